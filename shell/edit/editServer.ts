@@ -9,7 +9,7 @@ import path from 'node:path';
 import { UserError } from '../system/UserError';
 import { draftRoutes, restoredDraft } from './draftRoutes';
 import { newDraftPage, openDrafts, type Drafts } from './form/drafts';
-import { saidInstant } from './frame/editDocument';
+import { formatClinicTime } from './frame/editDocument';
 import { kindOf, nameOf, removeEntry, shownIn, textOf, titleOf } from './entry/entries';
 import type { Fields } from './entry/Field';
 import { entryForm, loadedFiles, type FormMore, type Shown } from './form/entryForm';
@@ -121,7 +121,7 @@ export function editServer(place: EditPlace): FastifyInstance {
       const [text, from] = await Promise.all([textIn(entries, version, file), versionOf(entries, version, file)]);
       if (text === null || !from) throw new UserError('Git has no such version of this entry');
       return page(shownIn(entries, file, text), {
-        version: `the version of ${saidInstant(from.at)}, by ${from.author}`,
+        version: `the version of ${formatClinicTime(from.at)}, by ${from.author}`,
       });
     }
     if (file === null && like !== undefined) {

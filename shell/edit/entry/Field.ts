@@ -177,7 +177,7 @@ export const labelOf = (name: string): string => {
 };
 
 /** The labels that lead to a field, with rows counted as the form does: 'Prices, 2: Dollars'. */
-export const labelsOf = (field: string) =>
+export const labelPath = (field: string) =>
   field
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? `, ${Number(part) + 1}` : `: ${labelOf(part)}`))

@@ -4,13 +4,13 @@ export const swapName = '#swap';
 /** The control whose value says two flags of an event. */
 export const registrationName = '#registration';
 
-/** A form that was sent: its fields, and its files. */
+/** A submitted form: its fields, and its files by the name of their control. */
 export interface Sent {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** Reads what a browser sends; two rows have changed places where a button asks for it. */
+/** Reads a submitted form. If the pressed button moves a row, the two rows have changed places. */
 export async function readForm(body: Buffer, type = ''): Promise<Sent> {
   const data = [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
   const fields = new Map(data.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
@@ -24,7 +24,7 @@ export async function readForm(body: Buffer, type = ''): Promise<Sent> {
   }
   return {
     fields,
-    // Where nothing was chosen, browsers send a file without a name.
+    // For a file control without a choice, browsers send a file without a name.
     files: new Map(
       data.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : [[name, value]])),
     ),

@@ -14,10 +14,10 @@ import { writeWhole } from './writeWhole';
 
 export type AnyKind = (typeof allKinds)[number];
 
-/** The form of a kind: of each of its entries, or of its file. */
+/** Returns the root field of a kind: the form of each of its entries, or of its one file. */
 export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(schema));
 
-/** The kind that a file below the entries is of. The file that orders a list is of a kind of its own. */
+/** Returns the kind of a file below the entries, or undefined. The file that orders a list has a kind of its own. */
 export function kindOf(file: string): AnyKind | undefined {
   if (!file.endsWith('.yaml')) return undefined;
   const kind = allKinds.find(({ isList, place }) => (isList ? path.posix.dirname(file) === place : file === place));
@@ -25,14 +25,14 @@ export function kindOf(file: string): AnyKind | undefined {
   return { ...kind, isList: false, title: `${kind.title}: ${listTitle}`, place: file, schema: listSchema(kind) };
 }
 
-/** What the form calls the file that orders a list. */
+/** The title of the file that orders a list. */
 export const listTitle = 'order, and where they come from';
 
-/** What a file says; nothing where there is none. */
+/** Returns the text of a file, or '' if the file does not exist. */
 export const textOf = (folder: string, file: string): string =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
-/** What the text of an entry says; null where it cannot be read. */
+/** Returns the value of an entry's text, or null if the text is not valid YAML. */
 function valueIn(text: string): unknown {
   try {
     return parse(text) as unknown;
@@ -41,7 +41,7 @@ function valueIn(text: string): unknown {
   }
 }
 
-/** What the text of a file says as a form shows it: an order has all entries, also those that it does not name. */
+/** Returns the value of a file's text as a form shows it: an order also has the entries that the file does not name. */
 export function shownIn(folder: string, file: string, text: string): unknown {
   const value = valueIn(text);
   if (path.basename(file) !== listFile) return value;
@@ -50,7 +50,7 @@ export function shownIn(folder: string, file: string, text: string): unknown {
   return { ...(Object(value) as Fields), order: files.map((one) => path.basename(one.file, '.yaml')) };
 }
 
-/** How people call an entry. Of people, the title is their role. */
+/** Returns the name of an entry, or ''. The title of a person is a role, so the name comes first. */
 export function nameOf(value: unknown): string {
   const fields = Object(value) as Fields;
   const name = ['name', 'title', 'label', 'id'].map((field) => fields[field]).find((one) => typeof one === 'string');
@@ -58,21 +58,21 @@ export function nameOf(value: unknown): string {
 }
 
 /**
- * How people call what is in a file: the entry, or the one thing of its kind.
- * @param text what the file says, or said before it was removed.
+ * Returns the name of the entry in a file, or the title of its kind if the kind has one file.
+ * @param text the text of the file. For a removed file, its last text.
  */
 export function titleOf(folder: string, file: string, text = textOf(folder, file)): string {
   const kind = kindOf(file);
   return (kind?.isList ? nameOf(valueIn(text)) : kind?.title) || path.basename(file, '.yaml');
 }
 
-/** How people call an entry in a list: people with their role. */
+/** Returns the name of an entry in a list. A person has the role after the name. */
 export function listedName(value: unknown): string {
   const { name, title } = Object(value) as Fields;
   return typeof name === 'string' && typeof title === 'string' ? `${name}, ${title}` : nameOf(value);
 }
 
-/** The file of a new entry: called after it, beside those of the same name. */
+/** Returns the file for a new entry: its name, with a number if that file exists. */
 export function newFile(folder: string, { place }: AnyKind, value: unknown): string {
   const name = nameOf(value) === '' ? 'new' : pictureNameOf(nameOf(value));
   let number = 1;
@@ -83,7 +83,7 @@ export function newFile(folder: string, { place }: AnyKind, value: unknown): str
 
 const lineOf = ({ file, field, wanted }: ContentProblem) => [file, field, wanted].join();
 
-/** What would be wrong with the content once files say something else, and is not wrong yet. */
+/** Returns the problems that changed files would add to the content. */
 function newProblems(folder: string, changed: ReadonlyMap<string, string | null>): readonly ContentProblem[] {
   const before = new Set(loadContent(folder).problems.map(lineOf));
   return loadContent(folder, changed).problems.filter(
@@ -91,14 +91,14 @@ function newProblems(folder: string, changed: ReadonlyMap<string, string | null>
   );
 }
 
-/** What became of an entry that was sent. */
+/** The result of a save. */
 export type Saved =
   | { readonly is: 'saved' }
   | { readonly is: 'wrong'; readonly problems: readonly ContentProblem[] }
-  /** Somebody else changed it meanwhile: what they wrote, and both changes together. */
+  /** Somebody else changed the file meanwhile: their value, and the value with both changes. */
   | { readonly is: 'overtaken'; readonly theirs: unknown; readonly merged: unknown };
 
-/** What is sent, over what others wrote: only the fields that were changed here. */
+/** Returns the value of others with the fields that changed here. */
 function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
   if (isDeepStrictEqual(base, mine)) return theirs;
   if ([base, theirs, mine].some((value) => typeof value !== 'object' || value === null || Array.isArray(value)))
@@ -109,7 +109,7 @@ function merge(base: unknown, theirs: unknown, mine: unknown): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** What is sent, with each text cleaned that was changed here; the others stay as somebody wrote them. */
+/** Returns the submitted value with cleaned texts. A text that did not change here stays as it is. */
 function cleanChanges(base: unknown, mine: unknown, clean: unknown): unknown {
   if (isDeepStrictEqual(base, mine)) return mine;
   if (Array.isArray(mine)) {
@@ -125,9 +125,9 @@ function cleanChanges(base: unknown, mine: unknown, clean: unknown): unknown {
 }
 
 /**
- * Saves an entry, where nothing is wrong with it.
- * @param base the text that its form was filled from; what fields have come to say since is not overwritten unseen.
- * @param isTrial whether to say what would become of it, and write nothing.
+ * Saves an entry if the check finds no problem.
+ * @param base the text that the form was filled from. If the file has changed since, the result is 'overtaken'.
+ * @param isTrial whether to return the result and write nothing.
  */
 export function saveEntry(folder: string, file: string, base: string, sent: unknown, isTrial = false): Saved {
   const text = textOf(folder, file);
@@ -137,7 +137,7 @@ export function saveEntry(folder: string, file: string, base: string, sent: unkn
   const theirs = shownIn(folder, file, text);
   const now = valueIn(text);
   if (!isDeepStrictEqual(shown, theirs))
-    // A file that was emptied has nothing to be merged with.
+    // An empty file has no value to merge with.
     return { is: 'overtaken', theirs, merged: now === null ? value : merge(shown, theirs, value) };
   const changed = changeYaml(text, merge(shown, now, value));
   if (changed === text) return { is: 'saved' };
@@ -147,7 +147,7 @@ export function saveEntry(folder: string, file: string, base: string, sent: unkn
   return { is: 'saved' };
 }
 
-/** Takes an entry out, also of the order of its list. */
+/** Removes the file of an entry, and its name from the order of its list. */
 export function removeEntry(folder: string, file: string): void {
   rmSync(path.join(folder, file));
   const list = path.posix.join(path.posix.dirname(file), listFile);

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pictureTable } from '../../compose/build/sources';
 
-/** Brings the pictures that this program knows to what their table says now. */
+/** Reads the table of pictures again, because an encoder in another process changes it. */
 export async function reloadTable(): Promise<void> {
   const table = pathToFileURL(moduleFile(pictureTable));
   const fresh = (await import(`${table.href}?at=${Date.now()}`)) as { readonly pictureHashes: typeof pictureHashes };
   Object.assign(pictureHashes, fresh.pictureHashes);
 }
 
-/** The smallest file of a picture that a form can show; null where it has none. */
+/** Returns the smallest file of a picture that a form can show, or null if there is none. */
 export function thumbnailFile(entries: string, name: PictureName): string | null {
   const sources = pictureSources(name);
   const address = 'svg' in sources ? sources.svg : /^\/images\/(\S+)/.exec(sources.webp)?.[0];

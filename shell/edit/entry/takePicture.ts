@@ -9,10 +9,10 @@ import { reloadTable } from './pictureTable';
 import { runProgram } from '../../system/runProgram';
 import { writeWhole } from './writeWhole';
 
-/** What became of a photograph: the name of the picture, or why it was not taken. */
+/** The name of the new picture, or the reason why there is none. */
 export type TakenPicture = { readonly name: string } | { readonly problem: string };
 
-/** The picture that was made of the same photograph before; undefined where there is none. */
+/** Returns the picture that was made from the same photograph before, or undefined. */
 export function takenBefore(originals: string, bytes: Buffer, taken: readonly string[]): string | undefined {
   const same = (existsSync(originals) ? readdirSync(originals) : []).find((name) => {
     const file = path.join(originals, name);
@@ -21,7 +21,7 @@ export function takenBefore(originals: string, bytes: Buffer, taken: readonly st
   return taken.find((name) => name === same?.split('.')[0]);
 }
 
-/** Why a photograph was not taken: the line about it, or every line where others stop it. */
+/** Returns the lines of the encoder about a photograph, or all lines if none names it. */
 function reasonFor(file: string, stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && line !== 'Nothing was changed:');
   const own = lines.filter((line) => line.includes(file));
@@ -31,23 +31,23 @@ function reasonFor(file: string, stderr: string): string {
 }
 
 /**
- * Takes a photograph in, as `npm run pictures` does: upright, without what the camera noted, in every size.
- * @param called what it is called, on the machine it comes from; pictures of people are called after them.
- * @param person whom it shows, where it is of a colleague.
+ * Encodes a photograph as `npm run pictures` does: upright, without the camera's notes, in every size.
+ * @param called its file name on the machine that it comes from. A picture of a person gets the name of the person.
+ * @param person the name of the colleague that it shows, or null.
  */
 export async function takePicture(bytes: Buffer, called: string, person: string | null): Promise<TakenPicture> {
   if (/[/\\]|^\.|\0/.test(called))
     return { problem: `'${called}' is no name for a picture; call it after what it shows` };
   const { name: base, ext } = path.parse(called);
   const wanted = person === null ? pictureNameOf(base) : portraitNameOf(person);
-  // A terminal may have taken others in meanwhile.
+  // Somebody may have run `npm run pictures` in a terminal.
   await reloadTable();
   const taken = pictureNames();
   const photographs = path.join(dirs.root, 'shared-data/photographs');
   const before = person === null && takenBefore(path.join(photographs, 'originals/card'), bytes, taken);
   if (before) return { name: before };
   const folder = path.join(photographs, person === null ? 'card' : 'portrait');
-  // Somebody may have put files there that no command has taken in yet.
+  // The folder can contain files that no command has encoded yet.
   const waiting = listPhotographs(photographs).files.filter(({ isMaster }) => !isMaster);
   const isThere = (one: string) => taken.some((known) => known === one) || waiting.some((file) => file.name === one);
   let name = wanted;

@@ -3,9 +3,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 
 /**
- * Writes a file whole or not at all: into a file beside it, onto the disk, and then in its place by one rename. Whoever reads
- * meanwhile gets the old file or the new one, also when the machine stops.
- * @throws what the file system says, such as ENOSPC. The file is as it was then.
+ * Writes a file completely or not at all. It writes a file beside it, flushes it to the disk, and renames it. A reader gets the old
+ * file or the new one, even if the machine stops.
+ * @throws the error of the file system, such as ENOSPC. The file has not changed then.
  */
 export function writeWhole(file: string, data: string | Buffer): void {
   const aside = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}.part`);

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { shownFromField } from '@site/shared-data/schemas/shownFrom';
 import { countOf, isShownAsText, labelOf, partOf, shownText, within, type Field } from '../entry/Field';
-import { described, type ControlProps, type FormState } from './FormState';
+import { fieldAttributes, type ControlProps, type FormState } from './FormState';
 import { OrderControl } from './OrderControl';
 import { RegistrationControl, registrationFields } from './RegistrationControl';
 import { TextControl } from './TextControl';
@@ -36,7 +36,7 @@ function ChoiceControl({
     <div className="field">
       <label htmlFor={place}>{label + (field.nothing === 'wanted' ? '' : ' (may be left empty)')}</label>
       <Notes {...props} />
-      <select {...described(props)} defaultValue={text}>
+      <select {...fieldAttributes(props)} defaultValue={text}>
         <option value="">Choose one</option>
         {[...(isKnown ? [] : [[text, text] as const]), ...choices].map(([value, name]) => (
           <option key={value} value={value}>
@@ -62,7 +62,7 @@ function Control(props: ControlProps) {
           <legend>{label + mark}</legend>
           <Notes {...props} />
           {isShownAsText(field, state.value) ? (
-            <input {...described(props)} aria-label={label} defaultValue={shownText(field, state.value)} />
+            <input {...fieldAttributes(props)} aria-label={label} defaultValue={shownText(field, state.value)} />
           ) : (
             <Controls fields={field.fields} place={place} state={state} />
           )}
@@ -74,7 +74,7 @@ function Control(props: ControlProps) {
           <div className="field">
             <label htmlFor={place}>{label + mark}</label>
             <Notes {...props} />
-            <input {...described(props)} defaultValue={shownText(field, state.value)} />
+            <input {...fieldAttributes(props)} defaultValue={shownText(field, state.value)} />
           </div>
         );
       const given = Array.isArray(state.value) ? state.value.length : 0;
@@ -114,7 +114,7 @@ function Control(props: ControlProps) {
         );
       return (
         <div className="field">
-          <input {...described(props)} type="checkbox" defaultChecked={state.value === true} />{' '}
+          <input {...fieldAttributes(props)} type="checkbox" defaultChecked={state.value === true} />{' '}
           <label htmlFor={place}>{label}</label>
           <Notes {...props} />
         </div>
@@ -129,7 +129,7 @@ function Control(props: ControlProps) {
           {field.kind === 'text' ? (
             <TextControl {...props} field={field} />
           ) : (
-            <input {...described(props)} inputMode="decimal" defaultValue={shownText(field, state.value)} />
+            <input {...fieldAttributes(props)} inputMode="decimal" defaultValue={shownText(field, state.value)} />
           )}
         </div>
       );

@@ -29,7 +29,7 @@ export interface ControlProps {
 }
 
 /** The attributes that tie a control to its help and its problems. */
-export function described({ field, place, state }: ControlProps) {
+export function fieldAttributes({ field, place, state }: ControlProps) {
   const ids = [...(field.help ? [`${place}-help`] : []), ...(state.problems.has(place) ? [`${place}-problem`] : [])];
   return {
     id: place,

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { shownValue, type ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { entryAddress } from '../frame/addresses';
-import { labelsOf } from '../entry/Field';
+import { labelPath } from '../entry/Field';
 
 interface ProblemListProps {
   readonly heading: string;
@@ -22,7 +22,7 @@ export function ProblemList({ heading, problems, file }: ProblemListProps) {
           return (
             <li key={[lines, problem.field, problem.wanted].join()}>
               <a href={problem.file === file ? `#${problem.field ?? ''}` : entryAddress(problem.file)}>
-                {problem.file === file && problem.field ? labelsOf(problem.field) : lines}
+                {problem.file === file && problem.field ? labelPath(problem.field) : lines}
               </a>
               {'value' in problem && problem.value !== '' && `: ${shownValue(problem.value)}`}
               {` – wanted ${problem.wanted}`}

@@ -2,7 +2,7 @@
 import { dayIn } from '@site/shared-data/dates/eventDate';
 import { shownText, type Field } from '../entry/Field';
 import { fileSuffix, keptPrefix } from './drafts';
-import { described, type ControlProps } from './FormState';
+import { fieldAttributes, type ControlProps } from './FormState';
 
 /** Where the form shows a picture of the site; it has none for no name. */
 const pictureAddress = (name: string) => (name === '' ? undefined : `/picture?name=${encodeURIComponent(name)}`);
@@ -15,7 +15,7 @@ export function TextControl({
   state,
 }: ControlProps & { readonly field: Field & { kind: 'text' } }) {
   const text = shownText(field, state.value);
-  const attributes = described({ field, place, label, state });
+  const attributes = fieldAttributes({ field, place, label, state });
   switch (field.format) {
     case 'paragraph':
     case 'paragraphs':

@@ -5,7 +5,7 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { addressWith, entryAddress, entryQuery } from '../frame/addresses';
 import { Controls } from './Controls';
 import { draftControls, type DraftPage } from './drafts';
-import { editDocument, saidInstant } from '../frame/editDocument';
+import { editDocument, formatClinicTime } from '../frame/editDocument';
 import { formOf, type AnyKind } from '../entry/entries';
 import type { FormState } from './FormState';
 import { ProblemList } from './ProblemList';
@@ -71,7 +71,8 @@ export function entryPage(page: EntryPage): string {
         <form id="discard" method="post" action={addressWith('/draft/discard', query)}>
           {draftInputs}
           <p role="status">
-            {`What was typed here on ${saidInstant(typedAt)} and not saved is here again.`} <button>Discard it</button>{' '}
+            {`What was typed here on ${formatClinicTime(typedAt)} and not saved is here again.`}{' '}
+            <button>Discard it</button>{' '}
             {file === null && <a href={addressWith('/entry', { ...query, draft: 'new' })}>Begin an empty one</a>}
           </p>
         </form>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatInstant } from '../../compose/write/statusPage';
 
-/** Whole documents, in the frame that all pages of the form have. @param head what a page has in its head besides. */
+/** Returns the HTML document of a page of the form. @param head more elements for its head. */
 export function editDocument(title: string, content: ReactNode, head?: ReactNode): string {
   const page = (
     <html lang="en-US">
@@ -31,8 +31,8 @@ export function editDocument(title: string, content: ReactNode, head?: ReactNode
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** Returns the page that says why something was not done. */
+/** Returns the page that shows an error. */
 export const problemPage = (said: string): string => editDocument('That was not done', <p role="alert">{said}</p>);
 
-/** Returns an instant as people say it, in the time zone of the clinic. @param at ISO 8601. */
-export const saidInstant = (at: string): string => `${formatInstant(at)} Central`;
+/** Returns a time for people, in the time zone of the clinic (America/Chicago). @param at ISO 8601. */
+export const formatClinicTime = (at: string): string => `${formatInstant(at)} Central`;

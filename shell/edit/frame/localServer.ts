@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { UserError } from '../../system/UserError';
 import { problemPage } from './editDocument';
 
-/** The most a photograph may weigh that is sent to the form. */
+/** The size limit of a request, and so of a photograph, in bytes. */
 const mostBytes = 30 * 1024 * 1024;
 
 /** Sends an HTML document. */
@@ -10,12 +10,12 @@ export const sendPage = (reply: FastifyReply, html: string, code = 200): Fastify
   reply.code(code).type('text/html; charset=utf-8').send(html);
 
 /**
- * A server of forms for this machine alone, that says in a line what it refuses.
- * @param frame whose pages may stand in a frame; nothing else is loaded from elsewhere, or sent there.
- * @param origin of the server, as the browser of whoever uses it names it.
+ * Returns a server of forms for this machine alone. It answers a request that it rejects with one line.
+ * @param frame the origin of the preview, which is the only other origin that a page may load.
+ * @param origin the origin of the server in the user's browser.
  */
 export function localServer(frame: string, origin: string): FastifyInstance {
-  // Of a name that is asked for twice, the last value counts.
+  // If a query has a name twice, the last value counts.
   const querystringParser = (text: string) => Object.fromEntries(new URLSearchParams(text));
   const server = fastify({ bodyLimit: mostBytes, routerOptions: { querystringParser } });
   server.addContentTypeParser(
@@ -23,7 +23,7 @@ export function localServer(frame: string, origin: string): FastifyInstance {
     { parseAs: 'buffer' },
     (_, body, done) => done(null, body),
   );
-  // A page of somebody else's that the browser has open may not ask this server, by whatever name.
+  // Other pages in the same browser must not send requests here, not even under another host name (DNS rebinding).
   server.addHook('onRequest', async ({ headers, method }, reply) => {
     const { host = '' } = headers;
     const isOwnName = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || host === new URL(origin).host;

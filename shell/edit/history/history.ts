@@ -6,9 +6,9 @@ import { userGit } from '../../git/git';
 import { kindOf, nameOf, textOf } from '../entry/entries';
 import { isFields } from '../entry/Field';
 
-/** What a version of an entry changed in a field. */
+/** A change that a version makes to a field. */
 export interface FieldChange {
-  /** Its place, such as 'prices.0.dollars'; '' for a file that is no entry with fields. */
+  /** Its path, such as 'prices.0.dollars', or '' for a file without fields. */
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -16,43 +16,43 @@ export interface FieldChange {
 
 /** A version of an entry. */
 export interface Version {
-  /** The commit that wrote it; null for what is saved here and in no commit. */
+  /** Its commit, or null for saved changes that no commit has. */
   readonly commit: string | null;
   readonly author: string;
   /** ISO 8601 with its offset. */
   readonly at: string;
   readonly subject: string;
   readonly changes: readonly FieldChange[];
-  /** Whether it is what the file says now. */
+  /** Whether the file has this text now. */
   readonly isCurrent: boolean;
-  /** Whether the entry is there in it. */
+  /** Whether the entry exists in this version. */
   readonly isThere: boolean;
 }
 
-/** An entry that was removed, and the version that has its last words. */
+/** A removed entry, and the commit that has its last text. */
 export interface RemovedEntry {
   readonly file: string;
   readonly name: string;
   readonly commit: string;
-  /** Null where the removal is in no commit yet. */
+  /** Null if no commit has the removal yet. */
   readonly removed: { readonly author: string; readonly at: string; readonly subject: string } | null;
 }
 
-/** How many versions of an entry are shown, and how many commits are searched for what was changed or removed. */
+/** The most versions of an entry to show, and the most commits to search for changed or removed entries. */
 const most = { versions: 50, commits: 300 } as const;
 
-/** Runs git where the entries are; an empty answer where git knows nothing of them. */
+/** Runs git in the folder of the entries. Returns '' if git fails, for example outside a clone. */
 const ask = (entries: string, args: readonly string[]): Promise<string> =>
   userGit(['--literal-pathspecs', ...args], {}, entries).catch(() => '');
 
-/** Whether a text can name a commit: nothing else gets to git. */
+/** Tells whether a text is a commit hash. Git gets no other revision from a request. */
 const isCommit = (text: string): boolean => /^[0-9a-f]{40,64}$/.test(text);
 
-/** What a file said in a commit; null where it was not there. */
+/** Returns the text of a file in a commit, or null if the commit does not have the file. */
 export const textIn = (entries: string, commit: string, file: string): Promise<string | null> =>
   isCommit(commit) ? userGit(['show', `${commit}:./${file}`], {}, entries).catch(() => null) : Promise.resolve(null);
 
-/** The fields in which two values differ, with the fields around them. */
+/** Returns the fields in which two values differ, with their paths. */
 export function fieldChanges(before: unknown, after: unknown, field = ''): readonly FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [before, after].map((value) => (value === undefined ? {} : value));
@@ -101,7 +101,7 @@ export const versionOf = async (
 ): Promise<Pick<Version, 'author' | 'at'> | undefined> =>
   isCommit(commit) ? (await log(entries, ['--max-count=1', commit], file))[0] : undefined;
 
-/** The versions of an entry, the newest first; none where git does not know it. */
+/** Returns the versions of an entry, the newest first. The list is empty if git does not know the file. */
 export async function versionsOf(entries: string, file: string): Promise<readonly Version[]> {
   const commits = await log(entries, [`--max-count=${most.versions + 1}`], file);
   const texts = await Promise.all(commits.map(({ commit }) => textIn(entries, commit, file)));
@@ -131,14 +131,14 @@ async function uncommitted(entries: string): Promise<readonly string[]> {
 
 const isThere = (entries: string, file: string) => existsSync(path.join(entries, file));
 
-/** The files of entries that were changed last, the last first. @param count how many at most. */
+/** Returns the entries that changed last, the newest first. @param count the most files to return. */
 export async function changedLast(entries: string, count: number): Promise<readonly string[]> {
   const [own, commits] = await Promise.all([uncommitted(entries), log(entries, [`--max-count=${most.commits}`], '.')]);
   const files = [...own, ...commits.flatMap((one) => one.files)];
   return [...new Set(files)].filter((file) => kindOf(file) && isThere(entries, file)).slice(0, count);
 }
 
-/** The entries of lists that were removed, the last first. */
+/** Returns the removed entries of lists, the newest removal first. */
 export async function removedEntries(entries: string): Promise<readonly RemovedEntry[]> {
   const head = (await ask(entries, ['rev-parse', 'HEAD'])).trim();
   if (!isCommit(head)) return [];

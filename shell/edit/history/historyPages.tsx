@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic */
 import { addressWith, entryAddress } from '../frame/addresses';
-import { editDocument, saidInstant } from '../frame/editDocument';
+import { editDocument, formatClinicTime } from '../frame/editDocument';
 import type { FieldChange, RemovedEntry, Version } from './history';
-import { labelsOf } from '../entry/Field';
+import { labelPath } from '../entry/Field';
 
 const versionAddress = (file: string, version: string) => addressWith('/entry', { file, version });
 
 /** A value as people read it, whole; nothing where there is none. */
-const saidWhole = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
@@ -25,9 +25,9 @@ const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{field === '' ? 'All' : labelsOf(field)}</th>
-            <td>{saidWhole(before)}</td>
-            <td>{saidWhole(after)}</td>
+            <th scope="row">{field === '' ? 'All' : labelPath(field)}</th>
+            <td>{formatValue(before)}</td>
+            <td>{formatValue(after)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,11 +46,13 @@ export function historyPage(file: string, name: string, versions: readonly Versi
       {versions.map(({ commit, author, at, subject, changes, isCurrent, isThere }) => (
         <section key={commit ?? 'here'} className="version">
           <h2>{commit === null ? 'Saved here, and in no commit yet' : subject}</h2>
-          {commit !== null && <p>{`${author}, ${saidInstant(at)}${isCurrent ? ' · what the file says now' : ''}`}</p>}
+          {commit !== null && (
+            <p>{`${author}, ${formatClinicTime(at)}${isCurrent ? ' · what the file says now' : ''}`}</p>
+          )}
           <Changes changes={changes} />
           {commit !== null && !isCurrent && isThere && (
             <p>
-              <a href={versionAddress(file, commit)}>{`Put the version of ${saidInstant(at)} into the form`}</a>
+              <a href={versionAddress(file, commit)}>{`Put the version of ${formatClinicTime(at)} into the form`}</a>
             </p>
           )}
         </section>
@@ -70,7 +72,9 @@ export const removedPage = (entries: readonly RemovedEntry[]): string =>
         {entries.map(({ file, name, commit, removed }) => (
           <li key={file}>
             <a href={versionAddress(file, commit)}>Bring back: {name}</a>{' '}
-            {removed ? `removed by ${removed.author}, ${saidInstant(removed.at)}` : 'removed here, in no commit yet'}
+            {removed
+              ? `removed by ${removed.author}, ${formatClinicTime(removed.at)}`
+              : 'removed here, in no commit yet'}
           </li>
         ))}
       </ul>

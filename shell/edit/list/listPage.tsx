@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import { addressWith, entryAddress } from '../frame/addresses';
-import { editDocument, saidInstant } from '../frame/editDocument';
+import { editDocument, formatClinicTime } from '../frame/editDocument';
 import { listTitle } from '../entry/entries';
 import type { ListedEntry, ListedGroup } from './listedGroups';
 import type { ListNews } from './listNews';
@@ -29,7 +29,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
         <ul>
           {drafts.map(({ name, address, at }) => (
             <li key={address}>
-              <a href={address}>{name}</a> {saidInstant(at)}
+              <a href={address}>{name}</a> {formatClinicTime(at)}
             </li>
           ))}
         </ul>

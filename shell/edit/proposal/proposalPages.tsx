@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
-import { editDocument, saidInstant } from '../frame/editDocument';
+import { editDocument, formatClinicTime } from '../frame/editDocument';
 import type { ProposalState } from './proposals';
 import type { Proposed } from './proposeChange';
 
-const saidState = ({ state, since }: ProposalState): string => {
-  const when = since === undefined ? '' : ` since ${saidInstant(since)}`;
+const describeState = ({ state, since }: ProposalState): string => {
+  const when = since === undefined ? '' : ` since ${formatClinicTime(since)}`;
   switch (state) {
     case 'live':
       return `Merged, and live${when}`;
@@ -29,10 +29,10 @@ export const proposalsPage = (proposals: readonly ProposalState[]): string =>
         <section key={proposal.branch} className="version">
           <h2>{proposal.subject}</h2>
           <p>
-            <strong>{saidState(proposal)}</strong>
+            <strong>{describeState(proposal)}</strong>
           </p>
           <p>
-            Proposed {saidInstant(proposal.at)} as <code>{proposal.branch}</code>
+            Proposed {formatClinicTime(proposal.at)} as <code>{proposal.branch}</code>
             {proposal.check !== undefined && `. The check: ${proposal.check}`}
           </p>
           {proposal.words.map((words) => (

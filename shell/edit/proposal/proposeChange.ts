@@ -69,7 +69,7 @@ async function commitWritten({ subject: asked, author }: CommitWish): Promise<Pr
  * Removes the proposed changes from the work tree, but not what somebody saved after them.
  * @returns false if somebody committed on the branch of the proposal meanwhile. Then everything stays.
  */
-async function takeOut({ commit, parent, branch, isOpen }: Proposal): Promise<boolean> {
+async function removeProposed({ commit, parent, branch, isOpen }: Proposal): Promise<boolean> {
   const moves = ['update-ref', '-m', 'The form: proposed', `refs/heads/${branch}`, commit, parent];
   const isMoved =
     !isOpen ||
@@ -103,7 +103,7 @@ export async function proposeChange(inTurn: InTurn, wish: CommitWish = {}): Prom
     const proposal = await inTurn(() => commitWritten(wish));
     const said = await pushCommit(proposal.commit, proposal.branch);
     await rememberProposal(proposal);
-    const isTakenOut = await inTurn(() => takeOut(proposal));
+    const isTakenOut = await inTurn(() => removeProposed(proposal));
     // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
     return {
       isGood: true,

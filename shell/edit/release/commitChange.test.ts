@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
-import { commitChange, commitPlan, othersChanged, pushBranch, takeBack, unpushedCommits } from './commitChange';
+import { commitChange, commitPlan, othersChanged, pushBranch, undoCommit, unpushedCommits } from './commitChange';
 
 jest.mock('../../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -117,12 +117,12 @@ describe('commitChange', () => {
     write(gala, 'title: Great Gala\n');
     const commit = await commitChange({ author: val });
     if (!commit) throw new Error('nothing was committed');
-    expect(await takeBack(commit)).toBe(true);
+    expect(await undoCommit(commit)).toBe(true);
     expect([git('log', '--format=%s'), git('status', '--porcelain')]).toEqual(['Begin', `M ${gala}`]);
     // Of somebody who committed since, nothing is taken back.
     const again = await commitChange({});
     git('commit', '--quiet', '--allow-empty', '--message=Later');
-    expect(again && (await takeBack(again))).toBe(false);
+    expect(again && (await undoCommit(again))).toBe(false);
     expect(git('log', '-1', '--format=%s')).toBe('Later');
   });
 });

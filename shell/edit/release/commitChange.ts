@@ -151,21 +151,21 @@ export async function commitChange({ subject, author }: CommitWish): Promise<Com
     await userGit(['--literal-pathspecs', ...only], { input });
   } catch (error) {
     await resetIndex().catch(() => {});
-    throw new UserError(`It was not committed, and nothing is live: ${hookWords(error)}`);
+    throw new UserError(`It was not committed, and nothing is live: ${hookMessage(error)}`);
   }
   const [id = '', name = ''] = (await userGit(['log', '-1', '--format=%H%x00%an'])).trim().split('\0');
   return { id, subject: words, author: name };
 }
 
 /** What a hook said last, where git ended without a reason of its own. */
-function hookWords(error: unknown): string {
+function hookMessage(error: unknown): string {
   if (!(error instanceof GitError)) return errorMessage(error);
   const lines = `${error.stdout}\n${error.stderr}`.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).slice(0, 5).join('; ') || error.message;
 }
 
 /** Takes a commit back whose release was refused, unless somebody committed since. @returns whether it is taken back. */
-export async function takeBack({ id }: Committed): Promise<boolean> {
+export async function undoCommit({ id }: Committed): Promise<boolean> {
   try {
     await userGit(['update-ref', '-m', 'The form: not released', 'HEAD', `${id}^`, id]);
     await resetIndex();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages } from '../../compose/render/currentSite';
 
-/** The pages of a composed site: address and document. */
+/** Returns the pages of a composed site: address and document. */
 export function sitePages(site: string): readonly { readonly address: string; readonly html: string }[] {
   if (!existsSync(site)) return [];
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -14,24 +14,24 @@ export function sitePages(site: string): readonly { readonly address: string; re
     .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
-/** What a page says in its own words. */
+/** Returns the main part of a document, without the frame. */
 const ownWords = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
-/** The pages whose own words link to an address; header and footer follow by themselves. */
+/** Returns the pages whose main part links to an address. A release updates header and footer by itself. */
 export const pagesLinkingTo = (site: string, address: string): readonly string[] =>
   sitePages(site)
     .filter((page) => page.address !== address && ownWords(page.html).includes(`href="${address}"`))
     .map((page) => page.address);
 
-/** How a site differs from one that was changed, by addresses of pages. */
+/** The difference between two sites, by addresses of pages. */
 export interface SiteChange {
-  /** The pages that say something else then, and the new ones. */
+  /** The pages with another main part, and the new pages. */
   readonly pages: readonly string[];
-  /** The pages that are not there any more. */
+  /** The removed pages. */
   readonly gone: readonly string[];
 }
 
-/** How the pages of two sites differ in their own words. */
+/** Compares the main parts of the pages of two sites. */
 export async function pagesBetween(site: string, changed: string): Promise<SiteChange> {
   const before = new Map(sitePages(site).map(({ address, html }) => [address, ownWords(html)]));
   const after = sitePages(changed).map(({ address, html }) => ({ address, html: ownWords(html) }));

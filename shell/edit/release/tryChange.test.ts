@@ -39,7 +39,7 @@ jest.mock('../../git/git', () => ({ userGit: () => Promise.resolve('c0ffee') }))
 jest.mock('./commitChange', () => ({
   commitPlan: () => Promise.resolve(null),
   commitChange: () => mockCommit(),
-  takeBack: () => mockTakeBack(),
+  undoCommit: () => mockTakeBack(),
   othersChanged: () => mockStrays(),
   pushBranch: () => Promise.resolve({ isGood: true, branch: 'main' }),
   unpushedCommits: () => Promise.resolve(0),

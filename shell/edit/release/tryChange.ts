@@ -17,7 +17,7 @@ import {
   commitPlan,
   othersChanged,
   pushBranch,
-  takeBack,
+  undoCommit,
   unpushedCommits,
   type CommitPlan,
   type CommitWish,
@@ -30,23 +30,23 @@ import type { Tell } from './works';
 
 type Said = Pick<Ended, 'isGood' | 'said'>;
 
-/** What a change would do. */
+/** The result of a trial: what a release of the change would do. */
 export interface Trial extends SiteChange {
-  /** The packages that it has to be released with. */
+  /** The packages that have to be released for it. */
   readonly packages: readonly string[];
-  /** Why it cannot go live; null where it can. */
+  /** Why the change cannot go live, or null. */
   readonly problem: string | null;
-  /** What its commit would have; left out where there is no clone. */
+  /** The subject and author of its commit; left out outside a clone. */
   readonly commit?: CommitPlan | undefined;
   readonly waiting?: Waiting;
-  /** The day as of which it was built, where that is not today. */
+  /** The clinic's day for which it was built, if that is not today. */
   readonly day?: ClinicDay | undefined;
 }
 
-/** Writes the modules of the entries, as every command does first. */
+/** Checks the entries and writes their modules, as every command does first. */
 const compileEntries = () => runProgram(process.execPath, ['shell/build/install.js']);
 
-/** The packages that what is written now has to be released with. */
+/** Returns the packages whose live releases differ from the sources here. */
 async function neededPackages(store: Store, branches: Branches): Promise<readonly string[]> {
   const compared = packages
     .filter(({ name }) => isHere(name))
@@ -54,14 +54,14 @@ async function neededPackages(store: Store, branches: Branches): Promise<readonl
   return (await Promise.all(compared)).flat();
 }
 
-/** Runs the release of some packages: for real, in the trial, or there as of a day. */
+/** Runs the release of some packages: live, in the trial, or in the trial for a day. */
 const commands = {
   release: (args: readonly string[]) => runSiteCommand('release', args, { env: {} }),
   try: (args: readonly string[]) => runSiteCommand('release', args, { env: trial.env }),
   tryOn: (day: ClinicDay) => (args: readonly string[]) => runOnDay(day, 'release', args),
 };
 
-/** Releases packages in one change, all or none, also where an entry has taken its page along; what the command said, and the refusal. */
+/** Releases all packages or none, even if pages of removed entries go. Returns the command's output, and why it was refused. */
 async function releaseTogether(
   run: (args: readonly string[]) => Promise<Ended>,
   names: readonly string[],
@@ -74,8 +74,8 @@ async function releaseTogether(
 }
 
 /**
- * Asks the store whether it answers: whoever waits for that keeps nobody else waiting.
- * @returns why it does not; null where it does.
+ * Asks whether the store answers. It runs before a task takes its turn, so a slow store does not block other tasks.
+ * @returns why the store does not answer, or null.
  */
 export const storeProblem = async (): Promise<string | null> =>
   fetchBranches(await openStore(dirs)).then(
@@ -86,7 +86,7 @@ export const storeProblem = async (): Promise<string | null> =>
     },
   );
 
-/** The packages that show entries of these. */
+/** Returns the packages that show some of these entries. */
 async function packagesShowing(
   store: Store,
   branches: Branches,
@@ -111,9 +111,9 @@ async function completeRelease(branches: Branches, tell: Tell): Promise<void> {
 }
 
 /**
- * Builds the site with what is written now, from a copy of the store, and compares it with the one that is live.
- * @param tell says what is done.
- * @param day as of which day at the clinic it is built; today where left out.
+ * Builds the site from the sources here and a copy of the store, and compares it with the live site.
+ * @param tell reports each step.
+ * @param day the clinic's day for which the site is built. The default is today.
  */
 export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise<Trial> {
   const store = await openStore(dirs);
@@ -131,26 +131,26 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   if (names.length > 0) tell(`Building ${names.join(', ')}, and checking every page and link`);
   const commit = (await commitPlan()) ?? undefined;
   const run = day === undefined ? commands.try : commands.tryOn(day);
-  // What the others said of being live is true of the copy alone.
+  // The command's other lines say what is live in the copy, so the page does not show them.
   const { problem } = await releaseTogether(run, names, commit?.subject);
   if (problem !== null || names.length === 0) return { ...none, commit, problem };
   tell('Comparing the pages');
   return { ...none, ...(await pagesBetween(dirs.site, trial.site)), packages: names, problem: null, commit, day };
 }
 
-/** What became of a release. */
+/** The result of a release. */
 export interface Released extends Said {
   /** The packages that are live with it; left out if it was refused. */
   readonly packages?: readonly string[] | undefined;
-  /** Whether git has what is live. */
+  /** Whether a commit has the live sources. */
   readonly isCommitted: boolean;
-  /** The commit that the form made of it. */
+  /** The commit that the form made. */
   readonly commit?: Committed | undefined;
-  /** Whether `origin` has it; left out where nothing was committed. */
+  /** Whether `origin` has the commit; left out if there was nothing to push. */
   readonly pushed?: Pushed | undefined;
 }
 
-/** The files whose changes a release would take along, and no commit of the form would have. */
+/** Returns changed files that the release would include and the form would not commit. */
 async function strayChanges(store: Store, branches: Branches, names: readonly string[]): Promise<readonly string[]> {
   const modules = names.map(async (name) => {
     const live = branches.get(name)?.[0];
@@ -166,8 +166,8 @@ const isClone = () =>
   );
 
 /**
- * Commits what the form wrote, releases it, and pushes the commit. What is refused at any step is neither committed nor live; what is
- * live is in a commit, also where this program is killed meanwhile.
+ * Commits what the form wrote, releases it, and pushes the commit. If a step is refused, the change is neither committed nor live.
+ * A live change is in a commit, even if somebody kills this program.
  */
 export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): Promise<Released> {
   const refused = (said: string): Released => ({ isGood: false, said, isCommitted: false });
@@ -177,7 +177,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   const store = await openStore(dirs);
   const { branches } = await fetchBranches(store);
   const names = await neededPackages(store, branches);
-  // What is in no clone is in no commit, and released as it is.
+  // Outside a clone, there is no commit to make.
   const isCommitted = await isClone();
   let commit: Committed | null = null;
   if (isCommitted) {
@@ -203,7 +203,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   const released = await releaseTogether(commands.release, names, commit?.subject);
   if (!released.isGood) {
     // A command that fails after its push has put the release live: its commit stays.
-    const isBack = !commit || (tips === (await tipsNow()) && (await takeBack(commit)));
+    const isBack = !commit || (tips === (await tipsNow()) && (await undoCommit(commit)));
     const left = isBack ? '' : `\nThe commit ${commit?.id.slice(0, 10)} stays; release again once that is put right.`;
     return refused(released.said + left);
   }

@@ -3,7 +3,7 @@ import { addressWith } from '../frame/addresses';
 import { editDocument } from '../frame/editDocument';
 import type { Work } from './works';
 
-/** Where a work is found again. */
+/** Returns the address that shows the progress and the result of a work. */
 export const workAddress = (id: string): string => addressWith('/work', { id });
 
 /** A link to the work that runs now, if any. */
@@ -14,20 +14,20 @@ export const RunningLink = ({ running }: { readonly running: Pick<Work, 'id' | '
     </p>
   );
 
-/** A duration as people say it: '8 seconds', '2 minutes'. */
-const saidDuration = (ms: number): string => {
+/** Returns a duration for people: '8 seconds', '2 minutes'. */
+const formatDuration = (ms: number): string => {
   const seconds = Math.max(1, Math.round(ms / 1000));
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.round(seconds / 60)} minutes`;
 };
 
-/** How long a work has taken, and how long it usually takes. @param now milliseconds since 1970, UTC. */
+/** Says how long a work has taken, and how long it usually takes. @param now milliseconds since 1970, UTC. */
 export function workTime({ began, usualMs }: Pick<Work, 'began' | 'usualMs'>, now: number): string {
-  const usual = usualMs === null ? 'the first time takes about a minute' : `usually ${saidDuration(usualMs)}`;
-  return `${saidDuration(now - began)} so far; ${usual}`;
+  const usual = usualMs === null ? 'the first time takes about a minute' : `usually ${formatDuration(usualMs)}`;
+  return `${formatDuration(now - began)} so far; ${usual}`;
 }
 
-/** What a work does, until it has ended. It asks again by itself, also without a script. */
+/** Returns the page of a work's progress. It reloads by itself, even without a script. */
 export function workPage({ id, title, steps, began, usualMs }: Work, now: number): string {
   return editDocument(
     title,
