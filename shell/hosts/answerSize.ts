@@ -9,8 +9,6 @@ const ownLines = [
   'content-encoding: br',
   'content-length: 13000',
   'Date: Thu, 26 Nov 2026 18:00:00 GMT',
-  'Connection: keep-alive',
-  'Keep-Alive: timeout=72',
 ];
 
 /**

@@ -18,7 +18,7 @@ const longestSaving = 10_000;
  * If the browser has a preference to save data, the script waits for the first press. Until then the page works as
  * without scripts: links, menus and disclosures belong to the browser.
  */
-export const startScript = `(() => {
+export const startScript = `{
   let t = document.getElementById('${templateId}');
   let start = () => t.isConnected && t.replaceWith(document.importNode(t.content, true));
   let saves = navigator.connection?.saveData;
@@ -26,6 +26,6 @@ export const startScript = `(() => {
   saves
     ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
     : addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start, ${frame})))
-})()`
+}`
   .replaceAll(/\n\s*/g, '')
   .replaceAll(/(?<=\W) | (?=\W)/g, '');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageRegistry, sectionList } from './pageRegistry';
-import { sectionAt, type ListedSection, type SiteRegistry } from './registry';
+import { sectionAt, type ListedSection, type SectionList, type SiteRegistry } from './registry';
 
 const pinned = (url: string) => ({ url, integrity: 'sha384-' });
 
@@ -93,7 +93,7 @@ describe('pageRegistry', () => {
     expect(leadsTo('/shop', grown(50))['/news/2026/post-49']).toBe('news');
   });
 
-  it('knows the next events in full, those after them and the latest past ones by title and days', () => {
+  it('names the next and the latest past events, on the home page the next one in full, and more in the list', () => {
     const days = [
       '2026-01-01',
       '2026-02-01',
@@ -103,15 +103,14 @@ describe('pageRegistry', () => {
       '2026-12-02',
       '2026-12-03',
     ] as const;
-    const { events } = pageRegistry({ ...site, events: days.map((day) => event(`/e/${day}`, day)) }, '/shop', list);
-    expect(events.map(({ firstDay, summary }) => [firstDay, summary !== undefined])).toEqual([
-      ['2026-02-01', false],
-      ['2026-10-01', false],
-      ['2026-11-26', true],
-      ['2026-12-01', true],
-      ['2026-12-02', true],
-      ['2026-12-03', false],
-    ]);
+    const siteWith = { ...site, events: days.map((day) => ({ ...event(`/e/${day}`, day), isOpen: true })) };
+    const known = ({ events }: Pick<SectionList, 'events'>) =>
+      events.map(({ firstDay, summary, isOpen = false }) => [firstDay, summary !== undefined, isOpen]);
+    const listed = (inFull: number) =>
+      days.slice(1).map((day, place) => [day, place > 1 && place < 2 + inFull, place > 1]);
+    expect(known(pageRegistry(siteWith, '/shop', list))).toEqual(listed(0));
+    expect(known(pageRegistry(siteWith, '/', list))).toEqual(listed(1));
+    expect(known(sectionList(siteWith))).toEqual(listed(3));
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { addressRules } from './addressRules';
 import type {
   ListedSection,
@@ -14,21 +13,25 @@ import type {
 const mostEvents = 6;
 
 /**
- * The number of events with all their data. The front door shows the next one, and some days later perhaps the one
- * after it.
+ * The number of events with all their data in the list of sections. The front door shows the next one, and some days
+ * later perhaps the one after it.
  */
 const mostInFull = 3;
 
 /** The number of pages in the registry of the 404 page. */
 const mostPages = 200;
 
-/** Returns current and future events sorted by date, and before them the latest past events, up to the limit. */
-function eventsFor(events: readonly RegisteredEvent[], day: ClinicDay): RegisteredEvent[] {
+/**
+ * Returns current and future events sorted by date, and before them the latest past events, up to the limit.
+ * @param inFull how many of the coming events have all their data. The others only say whether registration is open.
+ */
+function eventsFor({ events, day }: SiteRegistry, inFull: number): RegisteredEvent[] {
   const coming = events.filter(({ lastDay }) => lastDay >= day).slice(0, mostEvents);
   const room = mostEvents - coming.length;
   const over = room > 0 ? events.filter(({ lastDay }) => lastDay < day).slice(-room) : [];
   const short = ({ path, title, firstDay, lastDay }: RegisteredEvent) => ({ path, title, firstDay, lastDay });
-  return [...over.map(short), ...coming.map((event, place) => (place < mostInFull ? event : short(event)))];
+  const offered = (event: RegisteredEvent) => ({ ...short(event), ...(event.isOpen && { isOpen: true }) });
+  return [...over.map(short), ...coming.map((event, place) => (place < inFull ? event : offered(event)))];
 }
 
 /** Tells whether a page always opens as a document, in which no script of another section runs. */
@@ -45,7 +48,7 @@ function listOf(
   { sections, elsewhere = [] }: SiteRegistry,
   known: readonly ListedSection[],
   owner: (page: string, section: ListedSection) => string | null,
-): SectionList {
+): Pick<SectionList, 'sections' | 'documents'> {
   const rules = addressRules(
     new Map([
       ...elsewhere.map((page) => [page, null] as const),
@@ -66,7 +69,8 @@ function listOf(
 export function sectionList(site: SiteRegistry): SectionList {
   const { homeStyle, isHomeElsewhere } = site;
   const list = listOf(site, site.sections, (page, { name }) => (opensAlone(site, page) ? null : name));
-  return { ...list, ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  return { ...list, ...home, events: eventsFor(site, mostInFull) };
 }
 
 /**
@@ -80,8 +84,10 @@ export function pageRegistry(
   address: string,
   list: PinnedFile | undefined,
 ): Omit<Registry, 'holidays'> {
-  const { day, demo, shellStyle, homeStyle, isHomeElsewhere, sections, elsewhere = [], events } = site;
-  const facts = { day, demo, ...(shellStyle && { shellStyle }), events: eventsFor(events, day) };
+  const { day, demo, shellStyle, homeStyle, isHomeElsewhere, sections, elsewhere = [] } = site;
+  // The next event is on the home page. Other pages only name it until the list arrives.
+  const events = eventsFor(site, address === '/' ? 1 : 0);
+  const facts = { day, demo, ...(shellStyle && { shellStyle }), events };
   const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
   const own = sections.find(({ pages }) => pages.includes(address));
   if (own && opensAlone(site, address)) {

@@ -63,8 +63,8 @@ export interface SiteRegistry extends RegistryFacts, HomeFacts {
   readonly elsewhere?: readonly string[];
 }
 
-/** The locations of a site's pages, as a click needs them. */
-export interface SectionList extends HomeFacts {
+/** The locations of a site's pages, as a click needs them, and the events of the home page. */
+export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events'> {
   readonly sections: readonly RegisteredSection[];
   /** The rules for links that open a document although a rule of a section matches. */
   readonly documents?: readonly string[];

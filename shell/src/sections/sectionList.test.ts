@@ -9,7 +9,13 @@ const scripts = jest.mocked(loadScript);
 const pinned = (url: string) => ({ url, integrity: 'sha384-' });
 const news = { name: 'news', container: 'news', entry: pinned('/news.js'), bytes: 1, addresses: ['/news'] };
 const shop = { name: 'shop', container: 'shop', entry: pinned('/shop.js'), bytes: 1, addresses: ['/shop/**'] };
-const list: SectionList = { sections: [news, shop], documents: ['/shop/gift'], homeStyle: pinned('/home.css') };
+const fair = { path: '/fair', title: 'Fair', firstDay: '2031-06-01', lastDay: '2031-06-01' } as const;
+const list: SectionList = {
+  sections: [news, shop],
+  documents: ['/shop/gift'],
+  homeStyle: pinned('/home.css'),
+  events: [fair],
+};
 
 const registryOf = (): Registry => ({
   day: '2031-05-05',
