@@ -32,14 +32,14 @@ describe('startScript', () => {
   it('leaves the line to words and pictures until a frame of the whole page is made', async () => {
     const page = openPage();
     page.showFrame();
-    page.pass(100);
+    page.pass(150);
     expect(page.scripts()).toEqual([]);
     await page.parsed();
-    page.pass(100);
+    page.pass(150);
     expect(page.scripts()).toEqual([]);
     page.showFrame();
     expect(page.scripts()).toEqual([]);
-    page.pass(100);
+    page.pass(150);
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 
