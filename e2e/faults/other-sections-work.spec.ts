@@ -13,12 +13,15 @@ test('while one section hangs, the others work, and a click opens its finished p
   // A busy machine takes a while to load the list of sections. After 2.5 s, a click opens the document.
   const pointed = await revealInHeader(page, others[0]?.address ?? '');
   await expect
-    .poll(async () => {
-      // The shell does not see a pointer that arrived before it.
-      await page.mouse.move(0, 0);
-      await pointed.hover();
-      return isListed;
-    })
+    .poll(
+      async () => {
+        // The shell does not see a pointer that arrived before it.
+        await page.mouse.move(0, 0);
+        await pointed.hover();
+        return isListed;
+      },
+      { timeout: 20_000 },
+    )
     .toBe(true);
   const isSameDocument = await markDocument(page);
   for (const { address, heading: words } of others) {

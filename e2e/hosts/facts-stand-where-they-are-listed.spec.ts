@@ -32,7 +32,7 @@ test('every sample is on the pages that npm run facts lists, and on no other pag
       .join('\n');
   const words = addresses.map((address) => [address, wordsOf(address)] as const);
   const content = loadContent(ownEntries);
-  const written = JSON.stringify(content.kinds.flatMap(({ files }) => files.map((file) => file.written)));
+  const written = JSON.stringify(content.kinds.flatMap(({ files }) => files.map((file) => file.value)));
   /** Tells whether an owner wrote a sentence more than once, so that it can be on the pages of another entry. */
   const isRepeated = (sentence: string) => written.split(JSON.stringify(sentence).slice(1, -1)).length > 2;
   const misplaced = sampleFacts(content)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { startPreview, type RunningPreview } from '../../e2e/fixtures/site/startPreview';
@@ -81,6 +83,18 @@ describe('the preview server', () => {
         expect(headers['content-type']).toBe(type);
       }
     }
+  });
+
+  it('keeps a connection without headers for that, and closes it on request', async () => {
+    const socket = connect(preview.port, '127.0.0.1');
+    let answers = '';
+    socket.on('data', (part) => (answers += String(part)));
+    for (const connection of ['', 'Connection: close\r\n'])
+      socket.write(`HEAD /about HTTP/1.1\r\nHost: site.example\r\n${connection}\r\n`);
+    await once(socket, 'close');
+    const [, first = '', last = ''] = answers.split('HTTP/1.1 200 OK');
+    expect(first).not.toMatch(/^(connection|keep-alive):/im);
+    expect(last).toMatch(/^connection: close\r$/im);
   });
 
   it('answers HEAD like GET, without the body', async () => {

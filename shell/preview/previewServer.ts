@@ -73,9 +73,9 @@ export async function previewServer(link: string): Promise<FastifyInstance> {
   });
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
-  server.addHook('onSend', async ({ headers }, reply) => {
+  server.addHook('onSend', async ({ raw, headers }, reply) => {
     // HTTP/1.1 keeps a connection without the headers for that (RFC 9112 §9.3), which take space in the first TCP window.
-    if (headers.connection !== 'close') reply.raw.removeHeader('connection');
+    if (raw.httpVersion === '1.1' && headers.connection !== 'close') reply.raw.removeHeader('connection');
     const type = fileTypes.get(reply);
     if (type) void reply.header('content-type', type);
     // This header must not be sent over plain HTTP (RFC 6797 §7.2).

@@ -118,6 +118,10 @@ function partsOf<Page>(pages: readonly Page[]): Page[][] {
   return Array.from({ length: count }, (_, part) => pages.filter((__, index) => index % count === part));
 }
 
+/** Joins what belongs to the parts of `partsOf` in the order of the pages. */
+const joined = <Item>(parts: readonly (readonly Item[])[]): readonly Item[] =>
+  (parts[0] ?? []).flatMap((_, row) => parts.flatMap((part) => part.slice(row, row + 1)));
+
 /** A site without its documents. */
 type SiteWithoutDocuments = Pick<Rendered, 'day' | 'origin' | 'demo' | 'events'> & {
   readonly sections: readonly LiveSection[];
@@ -199,10 +203,9 @@ export async function renderDocuments(
     ),
   );
   const parts = await Promise.all(rendered);
-  const documents = pages.map((page, index) => ({
-    ...page,
-    html: parts[index % parts.length]?.texts[Math.floor(index / parts.length)] ?? '',
-  }));
+  // Two sections may claim one address, so pages are not found by it.
+  const texts = joined(parts.map((part) => part.texts));
+  const documents = pages.map((page, index) => ({ ...page, html: texts[index] ?? '' }));
   const list = parts[0]?.list;
   return {
     pages: trims ? await trimPages(documents, sheetsOf, fonts, areAlone) : documents,
