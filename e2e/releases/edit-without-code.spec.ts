@@ -63,7 +63,7 @@ test('a person without code experience changes the content, previews it and rele
   await test.step('an event goes', async () => {
     await page.goto(eventForm(form, await entryOf(tree, event?.id ?? '')));
     await press(page, `Remove ${gone.name}`);
-    await expect(page.getByRole('main')).toContainText(`Its page ${gone.address} goes with it.`);
+    await expect(page.getByRole('main')).toContainText(`This also removes its page ${gone.address}.`);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Yes, remove it');
     await expect(heading(page)).toHaveText('Everything that can be changed');
@@ -117,7 +117,7 @@ test('a volunteer proposes a change remotely, as a branch that its owner can mer
     await save(page, { Location: place });
     await preview(page);
     await press(page, 'Propose this change');
-    await expect(heading(page)).toHaveText('It is proposed', { timeout: 60_000 });
+    await expect(heading(page)).toHaveText('The change is proposed', { timeout: 60_000 });
     // The next change starts from the main branch.
     expect(await here('status', '--porcelain')).toBe('');
     return (await page.locator('main code').first().innerText()).trim();

@@ -74,7 +74,7 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await crashed;
     ({ context, page } = await browse());
     await page.goto(form.address);
-    await page.getByRole('region', { name: 'Typed and not saved' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();
     await expect(field(page, 'Location')).toHaveValue('The meadow behind the mill');
     await expect(page.getByRole('main')).toContainText('The meadow.jpg');
     expect(await axeFindings(page)).toEqual([]);
@@ -108,7 +108,7 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await page.goto(entry);
     await expect(page.getByRole('main')).not.toContainText('here again');
     await page.goto(form.address);
-    await expect(page.getByRole('region', { name: 'Typed and not saved' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
   });
 
   await test.step('on a phone the list is short, and what few events have is folded away', async () => {
@@ -149,7 +149,7 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   await tree.write('notes.txt', 'half a sentence');
   const { address } = await serveForm(site, tree, 4316, env);
   await page.goto(eventForm(address, file));
-  await page.getByRole('link', { name: 'Use as a start for a new one' }).click();
+  await page.getByRole('link', { name: 'Copy to a new entry' }).click();
   await expect(field(page, 'Date')).toHaveValue('');
   expect(await axeFindings(page)).toEqual([]);
   await fill(page, { Title: 'Meadow Supper', 'Detail page url': '/events/meadow-supper', Id: 'meadow-supper' });
@@ -219,7 +219,7 @@ test('a form that is killed in the middle of a release says what is live, and go
   };
   const sendsToOrigin = async () => {
     await page.goto(form.address);
-    await expect(page.getByRole('main')).toContainText('One commit is here and not at origin');
+    await expect(page.getByRole('main')).toContainText('One commit is not at origin');
   };
 
   await test.step('after the commit: it is committed and not live, and can be released', async () => {
@@ -227,7 +227,7 @@ test('a form that is killed in the middle of a release says what is live, and go
     expect(await shown()).not.toContain('The meadow');
     await sendsToOrigin();
     await preview(page);
-    await expect(page.getByRole('main')).toContainText('It is committed, and not live yet');
+    await expect(page.getByRole('main')).toContainText('The change is committed, but not live yet');
     await release(page);
     expect(await shown()).toContain('The meadow');
     expect(await last(origin)).toBe(await last(tree.folder));

@@ -5,7 +5,7 @@ import { withEntries } from '@site/shared-data/fixtures/entriesCopy';
 import { discard, entryAddress, evening, host, open, send, serverOf, type, wordsOf } from './fixtures/formServer';
 
 describe('a draft', () => {
-  it('keeps what was typed and not saved, also where the form is started anew, and a photograph too', async () => {
+  it('keeps text that nobody saved, and a photograph, even if the form restarts', async () => {
     await withEntries(async (copy) => {
       const shown = (document: Document, name: string) =>
         document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
@@ -15,12 +15,12 @@ describe('a draft', () => {
       const found = (await open(server, entryAddress(evening))).document;
       expect([shown(found, 'location'), wordsOf(found, 'status')]).toEqual([
         'The barn',
-        expect.stringContaining('and not saved is here again'),
+        expect.stringContaining('The form shows unsaved text'),
       ]);
       expect((await open(server, '/')).document.querySelector('#drafts + ul')?.textContent).toContain(
         'Harvest Evening',
       );
-      // A save does not replace what somebody else wrote since.
+      // A save does not overwrite what somebody else wrote after the draft began.
       copy.change(evening, { location: 'The mill' });
       const both = await send(server, (await open(server, entryAddress(evening))).document);
       expect(both.statusCode).toBe(409);
@@ -28,7 +28,7 @@ describe('a draft', () => {
       // The browser can still send text of the saved page.
       expect(await type(server, both.document, { location: 'The barn, late' })).toBe(410);
       expect(wordsOf((await open(server, entryAddress(evening))).document, 'status')).toBe('');
-      // A draft that says the same as the file is none.
+      // A draft with the text of the file is no longer a draft.
       expect(await type(server, (await open(server, entryAddress(evening))).document, {})).toBe(204);
       expect(wordsOf((await open(server, entryAddress(evening))).document, 'status')).toBe('');
 
@@ -44,11 +44,11 @@ describe('a draft', () => {
         headers: { host },
       });
       expect([picture.body, picture.headers['content-type']]).toEqual(['a picture', 'image/jpeg']);
-      // A second one is begun beside it.
+      // The page begins a second draft beside the first.
       expect(shown((await open(server, '/entry?kind=events&draft=new')).document, 'title')).toBe('');
       expect((await discard(server, again)).statusCode).toBe(303);
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
-      // The discarded page says so if somebody goes back to it. A name with a path leads to no draft.
+      // A discarded page says so if somebody goes back to it. The name of a draft cannot contain a path.
       expect(await type(server, again, { title: 'Too late' })).toBe(410);
       expect(await type(server, empty, { title: 'Too late', '#draft': '../../x' })).toBe(410);
       expect(shown((await open(server, '/entry?kind=events')).document, 'title')).toBe('');
@@ -75,14 +75,14 @@ describe('a draft', () => {
       expect(await drafts()).toEqual(['The mill yard', 'The barn']);
       await type(server, second, { location: 'The millpond' });
       expect(await drafts()).toEqual(['The millpond', 'The mill yard', 'The barn']);
-      // A save or a discard ends the text of its own window alone.
+      // A save or a discard ends the draft of its own window only.
       expect(await send(server, third, { location: 'The mill yard' })).toMatchObject({ statusCode: 303 });
       expect(await drafts()).toEqual(['The millpond', 'The barn']);
       await type(server, second, { location: 'The millpond at noon' });
       expect(await drafts()).toEqual(['The millpond at noon', 'The barn']);
       await discard(server, second);
       expect(await drafts()).toEqual(['The barn']);
-      // A form that was refused after its page was saved keeps its text in a new draft.
+      // If the check refuses a form after its page was saved, a new draft keeps its text.
       const refused = await send(server, third, { title: 'Old Mill', location: 'The old mill' });
       expect(refused.statusCode).toBe(409);
       expect(await type(server, refused.document, { location: 'The older mill' })).toBe(204);
@@ -90,7 +90,7 @@ describe('a draft', () => {
     });
   });
 
-  it('shows what somebody typed into an entry that somebody else removed', async () => {
+  it('shows the text of a draft whose entry somebody else removed', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, entryAddress(evening));

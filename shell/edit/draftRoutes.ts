@@ -7,7 +7,7 @@ import { shownIn, textOf } from './entry/entries';
 import { sentValue, type Asked } from './form/saveForm';
 import { readForm } from './entry/Sent';
 
-/** Returns the draft that a form shows again, or null. A draft that says the same as the file needs no form. */
+/** Returns the draft that a form shows again. Returns null if there is no draft, or if the draft has the text of the file. */
 export function restoredDraft(entries: string, drafts: Drafts, asked: Asked, id: string | undefined): Draft | null {
   const { kind, file } = asked;
   const isOfEntry = (one: Draft) => one.file === file && (file !== null || one.kind === kind.name);
@@ -21,7 +21,7 @@ export function restoredDraft(entries: string, drafts: Drafts, asked: Asked, id:
 
 /**
  * Adds the addresses of drafts to the form's server.
- * @param asked returns the entry that a request is about, even if its file is gone.
+ * @param asked returns the entry that a request names, even if its file does not exist.
  */
 export function draftRoutes(
   server: FastifyInstance,

@@ -20,7 +20,7 @@ import {
 } from './fixtures/formServer';
 
 describe('the form', () => {
-  it('lists everything that can be changed, and finds words in it', async () => {
+  it('lists every entry, and finds words in them', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, '/');
@@ -35,7 +35,7 @@ describe('the form', () => {
     });
   });
 
-  it('says where a file cannot be read, offers no form to write over it, and goes on with the others', async () => {
+  it('names the line of a file that it cannot read, offers no form for that file, and shows the others', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       copy.write(evening, 'id: evening\ntitle: "Harvest\n');
@@ -50,14 +50,14 @@ describe('the form', () => {
     });
   });
 
-  it('opens an empty file, to be filled', async () => {
+  it('opens the form of an empty file', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document: gone } = await open(server, entryAddress(evening));
       copy.write(evening, '');
       const { statusCode, document } = await open(server, entryAddress(evening));
       expect([statusCode, document.querySelector<HTMLInputElement>('#title')?.value]).toEqual([200, '']);
-      // Whoever has it open from before still has the words.
+      // A page that was open before still has the text.
       const told = await send(server, gone);
       expect(told.document.querySelector<HTMLInputElement>('#title')?.value).toBe('Harvest Evening');
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
@@ -65,7 +65,7 @@ describe('the form', () => {
     });
   });
 
-  it('names what leads to an event before it goes', async () => {
+  it('lists what links to an event before somebody removes it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const asks = async (query = '', page?: JSDOM) => {
@@ -89,7 +89,7 @@ describe('the form', () => {
       expect(asked.body).toContain('Posts: Evening news</a>');
       expect(existsSync(path.join(copy.folder, evening))).toBe(true);
       const { document } = await open(server, entryAddress(evening));
-      // The form shows what somebody else wrote after the question.
+      // The form shows what somebody else wrote after the confirmation page opened.
       copy.change(evening, { attire: 'Black tie' });
       const again = await asks('&sure=yes', asked.page);
       expect(again.statusCode).toBe(409);
@@ -100,16 +100,16 @@ describe('the form', () => {
       expect(existsSync(path.join(copy.folder, evening))).toBe(false);
       expect((await open(server, '/')).document.querySelector('#drafts + ul')).toBeNull();
       expect(readFileSync(path.join(copy.folder, list), 'utf8')).not.toContain('harvest-evening');
-      // Whoever has it open still has the words.
+      // A page that is still open has the text.
       const told = await send(server, document, { location: 'Town Hall' });
       expect(told.statusCode).toBe(409);
-      expect(wordsOf(told.document, 'alert')).toContain('somebody removed it meanwhile; save again to bring it back');
+      expect(wordsOf(told.document, 'alert')).toContain('somebody removed it meanwhile; save again to restore it');
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       expect(readFileSync(path.join(copy.folder, evening), 'utf8')).toContain('location: Town Hall');
     });
   });
 
-  it('puts an earlier version into the form, and brings back what was removed', async () => {
+  it('puts an earlier version into the form, and restores a removed entry', async () => {
     await withEntries(async (copy) => {
       const git = (...args: readonly string[]) =>
         execFileSync('git', ['-c', 'user.name=Robin', '-c', 'user.email=r@example.org', ...args], { cwd: copy.home });
@@ -141,11 +141,11 @@ describe('the form', () => {
     });
   });
 
-  it('begins an entry from another one, without its day', async () => {
+  it('copies an entry into a new one, without its day', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const link = [...(await open(server, entryAddress(evening))).document.querySelectorAll('a')].find((one) =>
-        one.textContent.startsWith('Use as a start'),
+        one.textContent.startsWith('Copy to a new entry'),
       );
       const { document } = await open(server, link?.getAttribute('href') ?? '');
       const year = Number(/\d{4}/.exec(document.querySelector<HTMLInputElement>('#title')?.value ?? '')?.[0]);
@@ -153,7 +153,7 @@ describe('the form', () => {
       expect(document.querySelector<HTMLInputElement>('#date')?.value).toBe('');
       const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
       expect(typed.join('\n')).not.toContain('2025');
-      // It invited people to register now.
+      // The copied entry invited people to register now.
       expect(document.querySelector<HTMLTextAreaElement>('#registration')?.value).toBe('');
       expect(await send(server, document)).toMatchObject({ statusCode: 422 });
       expect(await send(server, document, { date: `${year}-04-10`, registration: 'Later.' })).toMatchObject({
@@ -165,7 +165,7 @@ describe('the form', () => {
     });
   });
 
-  it('shows the pictures of the site, and nothing else of the disk', async () => {
+  it('serves the pictures of the site, and no other file of the disk', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const status = async (name: string) =>
@@ -175,7 +175,7 @@ describe('the form', () => {
     });
   });
 
-  it('lets browsers go back to a form that was refused, and shows everything else anew', async () => {
+  it('lets browsers go back to a refused form, and shows every other page without a cache', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const kept = async (method: 'GET' | 'POST', url: string) =>
@@ -184,7 +184,7 @@ describe('the form', () => {
     });
   });
 
-  it('answers nobody but this machine, and opens nothing but entries', async () => {
+  it('answers only this machine, and opens only entries', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const status = async (url: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') =>

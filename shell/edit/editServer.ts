@@ -41,7 +41,7 @@ export interface EditPlace extends Shown, WorkPlace {
   readonly style: string;
   readonly script: string;
   readonly takePicture: TakePicture;
-  /** The number of commits that `origin` does not have. */
+  /** Returns the number of commits that `origin` does not have. */
   readonly unpushedCommits: () => Promise<number>;
   readonly countProposals: () => Promise<number>;
   readonly proposalStates: () => Promise<readonly ProposalState[]>;
@@ -49,15 +49,15 @@ export interface EditPlace extends Shown, WorkPlace {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** How many of the entries that were changed last are above the list. */
+/** The number of recently changed entries above the list. */
 const lastCount = 10;
 
-/** Returns the form of the entries, for this machine alone. */
+/** Returns the form's server. It answers only this machine. */
 export function editServer(place: EditPlace): FastifyInstance {
   const { entries, site } = place;
   const server = localServer(place.previewOrigin, place.origin);
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs one task after the other, because each writes the trial, the store or the pictures. */
+  /** Runs tasks one after the other, because each writes the trial, the store or the pictures. */
   const inTurn: InTurn = (task) => {
     const turn = last.then(task);
     last = turn.catch(() => undefined);
@@ -69,7 +69,7 @@ export function editServer(place: EditPlace): FastifyInstance {
   const asked = ({ query }: FastifyRequest, mayBeGone = false): Asked => {
     const { file, kind: name } = query as Query;
     const kind = file === undefined ? allKinds.find((one) => one.name === name && one.isList) : kindOf(file);
-    // The name comes from the request, so the form opens existing files only.
+    // The name comes from the request, so the form opens only files that exist.
     if (!kind || (file !== undefined && !mayBeGone && !existsSync(path.join(entries, file))))
       throw new UserError('There is no such entry');
     return { kind, file: file ?? null };

@@ -5,14 +5,14 @@ import { withEntries } from '@site/shared-data/fixtures/entriesCopy';
 import { host, open, serverOf, wordsOf } from './fixtures/formServer';
 
 describe('a preview or a release', () => {
-  it('says which pages a change touches, and releases it', async () => {
+  it('lists the pages that a change touches, and releases it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const post = async (url: string) =>
         (await server.inject({ method: 'POST', url, headers: { host, origin: `http://${host}` } })).body;
       const look = await post('/look');
       expect(look).toMatch(
-        /2 pages: \/, \/events\..*This page goes: \/events\/harvest-evening\..*npm run release -- events/s,
+        /2 pages: \/, \/events\..*This page is removed: \/events\/harvest-evening\..*npm run release -- events/s,
       );
       // The preview has no link to a removed page.
       expect(look).toContain('src="http://127.0.0.1:3011/events"');
@@ -21,7 +21,7 @@ describe('a preview or a release', () => {
     });
   });
 
-  it('leads on from a change that cannot go live', async () => {
+  it('links to the entries of a change that cannot go live', async () => {
     await withEntries(async (copy) => {
       const problem = 'about: /blog links to /nowhere';
       const server = serverOf(copy, {
@@ -37,7 +37,7 @@ describe('a preview or a release', () => {
     });
   });
 
-  it('says in plain words that a change is live, and whom to tell about warnings', async () => {
+  it('says that a change is live, and whom to tell about warnings', async () => {
     await withEntries(async (copy) => {
       const warning = '⚠ /events: the list is long';
       const answer = async (said: string) => {
@@ -48,12 +48,12 @@ describe('a preview or a release', () => {
       const warned = await answer(`${warning}\nshell 0123456 is live`);
       expect(wordsOf(warned, 'status')).toBe('Visitors see your change now.');
       expect(warned.querySelector('details:not([open])')?.textContent).toContain(warning);
-      expect(warned.querySelector('main')?.textContent).toContain('tell the people of the site');
+      expect(warned.querySelector('main')?.textContent).toContain('tell the people who look after the site');
       expect((await answer('shell 0123456 is live')).querySelector('main')?.textContent).not.toContain('tell ');
     });
   });
 
-  it('says of what is live outside of a repository that only this machine has it', async () => {
+  it('says that only this machine has a change that was released outside a repository', async () => {
     await withEntries(async (copy) => {
       const answer = async (isCommitted: boolean) => {
         const releaseAll = () => Promise.resolve({ isGood: true, said: 'events is live', isCommitted });
@@ -65,7 +65,7 @@ describe('a preview or a release', () => {
     });
   });
 
-  it('does one thing after the other, also where somebody presses twice', async () => {
+  it('runs one task after the other, even if somebody presses twice', async () => {
     await withEntries(async (copy) => {
       const begun: string[] = [];
       const ended: (() => void)[] = [];
@@ -97,7 +97,7 @@ describe('a preview or a release', () => {
     });
   });
 
-  it('says what it does where that takes a while, and keeps the answer', async () => {
+  it('shows the progress of a slow task, and keeps its answer', async () => {
     await withEntries(async (copy) => {
       let end: () => void = () => {};
       const tried = new Promise<void>((resolve) => (end = resolve));

@@ -78,7 +78,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
   server.get('/work', ({ query }, reply) => {
     const { id = '', state } = query as Query;
     const found = works.find(id);
-    if (!found) throw new UserError('This is not known any more: the form was started anew. Look at it again');
+    if (!found) throw new UserError('The form was restarted and no longer knows this task. Look at the change again');
     if (state === undefined && found.answer) return sendPage(reply, found.answer.html, found.answer.code);
     const now = Date.now();
     if (state === undefined) return sendPage(reply, workPage(found, now));
@@ -111,7 +111,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
     });
   });
   server.post('/propose', async (request, reply) => {
-    if (!proposeChange) throw new UserError('There is nobody here to propose a change to');
+    if (!proposeChange) throw new UserError('This clone has no origin, so you cannot propose a change');
     const wish = await wishOf(request);
     return answerWhenDone(reply, 'propose', 'Proposing the change', async (tell) => {
       tell('Sending the change to origin');

@@ -7,7 +7,7 @@ export type Field = {
   readonly name: string;
   /** The description from the schema. */
   readonly help: string | undefined;
-  /** What an empty control means: the entry omits the field, has an empty value, or is incomplete. */
+  /** The meaning of an empty control: the entry omits the field, has an empty value, or is incomplete. */
   readonly nothing: 'left out' | 'null' | 'wanted';
 } & (
   | { readonly kind: 'text'; readonly format: string | undefined }
@@ -43,7 +43,7 @@ export function fieldOf(name: string, schema: JsonSchema, isRequired = true): Fi
 /** Returns the name of a control: the names of the fields around it and its own, with dots. */
 export const within = (place: string, name: string | number) => (place === '' ? String(name) : `${place}.${name}`);
 
-/** The control that says how many rows of a list a form has. */
+/** Returns the name of the control that contains the number of a list's rows in the form. */
 export const countOf = (place: string) => `${place}#`;
 
 const isNothing = (value: unknown): boolean =>
@@ -52,7 +52,7 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every((inner) => isNothing(inner) || inner === false));
 
-/** Returns a field or a row of a value. */
+/** Returns the value of a field in a group, or of a row in a list. Returns undefined if there is none. */
 export const partOf = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
@@ -63,15 +63,15 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns whether a group, a list or a yes-or-no has a value of another type. One text control shows such a value as it stands. It is
- * a reference to a whole group, such as `{contact.address}`, or a mistake.
+ * Returns whether a group, a list or a boolean has a value of another type. One text control shows such a value unchanged. The
+ * value is a reference to a whole group, such as `{contact.address}`, or a mistake.
  */
 export function isShownAsText({ kind }: Field, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   return (kind === 'group' && !isFields(value)) || (kind === 'list' && !Array.isArray(value));
 }
 
-/** Returns a value as its control shows it: the text itself, or the numbers of a day for a date picker. */
+/** Returns the text that a control shows for a value. For a date picker, the text is an ISO 8601 date. */
 export function shownText(field: Field, value: unknown): string {
   const text =
     typeof value === 'object' && value !== null
@@ -83,7 +83,9 @@ export function shownText(field: Field, value: unknown): string {
   return (isDate && dayIn(text)) || text;
 }
 
-/** Returns a text in the form in which browsers send it: with \r\n, and without line breaks from controls of one line. */
+/**
+ * Returns whether a submitted text equals the shown text. Browsers send \r\n, and remove line breaks from single-line controls.
+ */
 function isAsShown(field: Field, sent: string, shown: string): boolean {
   const hasLines = field.kind === 'text' && (field.format === 'paragraph' || field.format === 'paragraphs');
   const seen = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\n', hasLines ? '\n' : '');
@@ -91,10 +93,10 @@ function isAsShown(field: Field, sent: string, shown: string): boolean {
 }
 
 const rowsOf = (place: string, sent: ReadonlyMap<string, string>) =>
-  // A form sends something of every row.
+  // A form sends at least one control for every row.
   Math.min(Number(sent.get(countOf(place)) ?? 0), sent.size);
 
-/** Returns whether somebody left a field as the form showed it. */
+/** Returns whether the submitted field equals the field that the form showed. */
 function isUntouched(field: Field, place: string, sent: ReadonlyMap<string, string>, base: unknown): boolean {
   const text = sent.get(place);
   if (field.kind === 'flag' && typeof base === 'boolean') return sent.has(place) === base;
@@ -111,7 +113,7 @@ function isUntouched(field: Field, place: string, sent: ReadonlyMap<string, stri
 }
 
 /**
- * Returns the value of a field in a submitted form. A field that nobody touched keeps its value, even if no control can express it.
+ * Returns the value of a field in a submitted form. An unchanged field keeps its value, even if no control can express it.
  * @param base the value from which the form was filled.
  * @param isThere whether the entry, group or row around the field exists already.
  */

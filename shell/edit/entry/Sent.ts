@@ -1,7 +1,7 @@
-/** The control whose value says which two rows change places. */
+/** The control whose value names the two rows that change places. */
 export const swapName = '#swap';
 
-/** The control whose value says two flags of an event. */
+/** The control whose value sets two flags of an event: whether it requires registration, and whether registration is open. */
 export const registrationName = '#registration';
 
 /** A submitted form: its fields, and its files by the name of their control. */
@@ -24,7 +24,7 @@ export async function readForm(body: Buffer, type = ''): Promise<Sent> {
   }
   return {
     fields,
-    // For a file control without a choice, browsers send a file without a name.
+    // If nobody chose a file, browsers send a file without a name.
     files: new Map(
       data.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : [[name, value]])),
     ),

@@ -23,7 +23,7 @@ open: true
 const fields = parseDocument(text).toJS() as Record<string, unknown>;
 
 describe('changeYaml', () => {
-  it('leaves a text alone that already says it', () => {
+  it('does not change a text that already has the values', () => {
     expect(changeYaml(text, fields)).toBe(text);
   });
 
@@ -38,11 +38,11 @@ describe('changeYaml', () => {
     ['a field inside', { image: { name: 'event-gala', alt: 'A wide hall' } }, 'alt: A hall', 'alt: A wide hall'],
     ['a flag', { open: false }, 'open: true', 'open: false'],
     ['a field on one line', { contact: { name: 'Dana' } }, '{ name: Robin, day: Monday }', '{ name: Dana }'],
-  ])('changes %s and nothing else', (_, change, from, to) => {
+  ])('changes only %s', (_, change, from, to) => {
     expect(changeYaml(text, { ...fields, ...change })).toBe(text.replace(from, to));
   });
 
-  it('changes one field of a row, and takes one out, beside its comments', () => {
+  it('changes one field of a row, removes another, and keeps the comments beside them', () => {
     const rows =
       'rows:\n  - name: "Supper" # with pie\n    dollars: 007\n  # later\n  - name: Ride\n    dollars: 0x2\n';
     const change = (one: object, other: object) => changeYaml(rows, { rows: [one, other] });
@@ -52,13 +52,13 @@ describe('changeYaml', () => {
     expect(change({ name: 'Supper', dollars: 7 }, { name: 'Ride' })).toBe(rows.replace('    dollars: 0x2\n', ''));
   });
 
-  it('writes lines beside a comment, and rewrites nothing else', () => {
+  it('writes lines beside a comment, and rewrites no other line', () => {
     const quaint = 'number: 12345678901234567890\nnote: Short # here\n';
     const number = parseDocument(quaint).get('number');
     expect(changeYaml(quaint, { number, note: 'Two\nlines' })).toBe(quaint.replace('Short', '"Two\\nlines"'));
   });
 
-  it('takes a field out, and adds one at the end', () => {
+  it('removes a field, and adds one at the end', () => {
     const { open, ...others } = fields;
     expect(changeYaml(text, others)).toBe(text.replace(`open: ${String(open)}\n`, ''));
     expect(changeYaml(text, { ...fields, attire: 'Semi-formal' })).toBe(`${text}attire: Semi-formal\n`);
@@ -74,7 +74,7 @@ describe('changeYaml', () => {
     expect(lines([walk, { name: 'A hat' }, shirt])).toBe(`${walkLine}  - name: A hat\n${shirtLines}`);
   });
 
-  it('says what is asked for, whatever stood there', () => {
+  it('writes the new values over any old text', () => {
     for (const before of ['', 'a: *b\n', 'a: &b [*b]\n', 'a: {b: 1}\n', '- 1\n', 'a:\n', 'a: |\n  text\n\nb: 2'])
       expect(parseDocument(changeYaml(before, { a: { b: 2 }, c: ['x: y', ''] })).toJS()).toEqual({
         a: { b: 2 },

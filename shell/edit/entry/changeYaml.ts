@@ -26,7 +26,7 @@ const options = { lineWidth: 0, singleQuote: true } as const;
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
 
-/** Returns the lines of a field at a depth. */
+/** Returns the YAML lines of a field, with an indentation. */
 const written = (name: string, value: unknown, indent: string) =>
   stringify({ [name]: value }, options).replaceAll(/^(?=.)/gm, indent);
 
@@ -53,7 +53,7 @@ function listSplice(text: string, { items }: YAMLSeq, before: readonly unknown[]
   return { start, end: ends.at(-1) ?? start, text: lines.join('\n') };
 }
 
-/** Returns the changes inside rows that keep their places. Returns undefined if rows come, go or move. */
+/** Returns the changes inside rows that keep their positions. Returns undefined if the change adds, removes or moves rows. */
 function rowSplices(
   text: string,
   { items }: YAMLSeq,
@@ -73,16 +73,16 @@ function rowSplices(
   return splices;
 }
 
-/** Returns the changes that give a map other values. All other lines stay. */
+/** Returns the changes that set the values of a map. All other lines stay. */
 function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): readonly Splice[] {
   const startOf = (pair: Pair) => (isNode(pair.key) && pair.key.range ? pair.key.range[0] : 0);
-  // The end of what belongs to a value, without the comment and the line breaks after it.
+  // The end of a value, before the comment and the line breaks that follow it.
   const endOf = ({ key, value }: Pair) => {
     const end = isNode(value) && value.range ? value.range[1] : isNode(key) && key.range ? key.range[2] : 0;
     return text.slice(0, end).trimEnd().length;
   };
   const [first] = map.items;
-  // The first field of a row stands beside its dash.
+  // The first field of a row is on the line of its dash.
   const indent = first ? text.slice(lineStart(text, startOf(first)), startOf(first)).replaceAll('-', ' ') : '';
 
   const changed = map.items.flatMap((pair): readonly Splice[] => {
@@ -93,14 +93,14 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
       const start = lineStart(text, startOf(pair));
       const end = lineEnd(text, endOf(pair)) + 1;
       const dash = /^[ -]*- */.exec(text.slice(start, startOf(pair)))?.[0];
-      // The next field moves beside the dash.
+      // The next field moves to the line of the dash.
       return [{ start: dash ? startOf(pair) : start, end: dash ? end + indent.length : end, text: '' }];
     }
     const { value } = pair;
     if (isMap(value) && !value.flow && isFields(old) && isFields(now)) return splicesOf(text, value, old, now);
     if (isSeq(value) && !value.flow && Array.isArray(old) && Array.isArray(now) && now.length > 0)
       return rowSplices(text, value, old, now) ?? [listSplice(text, value, old, now)];
-    // A block scalar needs the rest of its first line, where the comment is.
+    // A block scalar needs the rest of its first line, which contains the comment.
     const isCommented = text.slice(endOf(pair), lineEnd(text, endOf(pair))).trim() !== '';
     const line =
       isCollection(value) && value.flow
@@ -117,7 +117,7 @@ function splicesOf(text: string, map: YAMLMap, before: Fields, after: Fields): r
   return added.length > 0 ? [...changed, { start: end, end, text: lines }] : changed;
 }
 
-/** Lets the library write the document. Comments stay, but unchanged lines can look different. */
+/** Returns the document as the library writes it. Comments stay, but unchanged lines can look different. */
 function rewritten(document: Document, before: Fields, after: Fields): string {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (after[name] === undefined) document.delete(name);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { userGit } from '../../git/git';
 
-/** The form's own folder by the folder of entries, so that the form asks git for it once. */
+/** Caches the form's folder for each folder of entries, so that the form runs git once. */
 const known = new Map<string, Promise<string>>();
 
 /** Returns a folder inside the `.git` of the clone with the entries. Outside a clone, returns a folder beside the entries. */

@@ -14,10 +14,10 @@ import { writeWhole } from './writeWhole';
 
 export type AnyKind = (typeof allKinds)[number];
 
-/** Returns the root field of a kind: the form of each of its entries, or of its one file. */
+/** Returns the root field of a kind. It describes the form of each entry, or of the kind's one file. */
 export const formOf = ({ schema }: AnyKind): Field => fieldOf('', jsonSchemaOf(schema));
 
-/** Returns the kind of a file below the entries, or undefined. The file that orders a list has a kind of its own. */
+/** Returns the kind of a file below the entries, or undefined. A file that orders a list has its own kind. */
 export function kindOf(file: string): AnyKind | undefined {
   if (!file.endsWith('.yaml')) return undefined;
   const kind = allKinds.find(({ isList, place }) => (isList ? path.posix.dirname(file) === place : file === place));
@@ -41,7 +41,7 @@ function valueIn(text: string): unknown {
   }
 }
 
-/** Returns the value of a file's text as a form shows it: an order also has the entries that the file does not name. */
+/** Returns the value of a file's text that a form shows. An order also includes the entries that its file does not name. */
 export function shownIn(folder: string, file: string, text: string): unknown {
   const value = valueIn(text);
   if (path.basename(file) !== listFile) return value;
@@ -50,7 +50,7 @@ export function shownIn(folder: string, file: string, text: string): unknown {
   return { ...(Object(value) as Fields), order: files.map((one) => path.basename(one.file, '.yaml')) };
 }
 
-/** Returns the name of an entry, or ''. The title of a person is a role, so the name comes first. */
+/** Returns the name of an entry, or ''. A name wins over a title, because the title of a person is a role. */
 export function nameOf(value: unknown): string {
   const fields = Object(value) as Fields;
   const name = ['name', 'title', 'label', 'id'].map((field) => fields[field]).find((one) => typeof one === 'string');

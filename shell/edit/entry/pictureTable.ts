@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pictureTable } from '../../compose/build/sources';
 
-/** Reads the table of pictures again, because an encoder in another process changes it. */
+/** Reads the table of pictures again after an encoder in another process changed it. */
 export async function reloadTable(): Promise<void> {
   const table = pathToFileURL(moduleFile(pictureTable));
   const fresh = (await import(`${table.href}?at=${Date.now()}`)) as { readonly pictureHashes: typeof pictureHashes };

@@ -25,19 +25,19 @@ export function takenBefore(originals: string, bytes: Buffer, taken: readonly st
 function reasonFor(file: string, stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && line !== 'Nothing was changed:');
   const own = lines.filter((line) => line.includes(file));
-  // Node names the error of a program that has ended by one below the line that threw it.
+  // When a program ends with an error, Node prints the name of the error below the line that threw it.
   const thrown = lines.filter((line) => /^\w*Error\b/.test(line));
   return [own, thrown, lines].find((some) => some.length > 0)?.join('; ') ?? 'it is no picture';
 }
 
 /**
- * Encodes a photograph as `npm run pictures` does: upright, without the camera's notes, in every size.
- * @param called its file name on the machine that it comes from. A picture of a person gets the name of the person.
- * @param person the name of the colleague that it shows, or null.
+ * Encodes a photograph as `npm run pictures` does: upright, without the camera's metadata, in every size.
+ * @param called its file name on the user's machine. A picture of a person gets the name of the person.
+ * @param person the name of the person that it shows, or null.
  */
 export async function takePicture(bytes: Buffer, called: string, person: string | null): Promise<TakenPicture> {
   if (/[/\\]|^\.|\0/.test(called))
-    return { problem: `'${called}' is no name for a picture; call it after what it shows` };
+    return { problem: `'${called}' is not a name for a picture; name the file after what it shows` };
   const { name: base, ext } = path.parse(called);
   const wanted = person === null ? pictureNameOf(base) : portraitNameOf(person);
   // Somebody may have run `npm run pictures` in a terminal.
@@ -51,17 +51,18 @@ export async function takePicture(bytes: Buffer, called: string, person: string 
   const waiting = listPhotographs(photographs).files.filter(({ isMaster }) => !isMaster);
   const isThere = (one: string) => taken.some((known) => known === one) || waiting.some((file) => file.name === one);
   let name = wanted;
-  // Only a newer portrait of a person replaces one, in this form of that person: cameras call many pictures the same.
+  // Only a newer portrait of the same person replaces a picture, because cameras give many pictures the same name.
   for (let number = 2; person === null && isThere(name); number += 1) name = `${wanted}-${number}`;
   const file = path.join(folder, `${name}${ext.toLowerCase()}`);
   const other = waiting.find((one) => one.name === name);
-  if (other) return { problem: `photographs/${other.file} waits there: run npm run pictures first, or remove it` };
+  if (other)
+    return { problem: `photographs/${other.file} is not encoded yet: run npm run pictures first, or remove it` };
   if (existsSync(file))
     return {
-      problem: `photographs/${path.basename(folder)}/${path.basename(file)} is there already; call yours otherwise`,
+      problem: `photographs/${path.basename(folder)}/${path.basename(file)} already exists; rename your file`,
     };
   writeWhole(file, bytes);
-  // Not by npm, which would check every entry first: a fault in one of them is none of this photograph.
+  // Npm would check every entry first, and a fault in an entry would stop this photograph. So Node runs the encoder.
   const encode = ['--import', 'tsx', 'shell/cli/site.ts', 'pictures', `--replace=${name}`];
   const { isGood, stderr } = await runProgram(process.execPath, encode);
   if (!isGood) {

@@ -10,17 +10,17 @@ const file = path.join(home, 'entry.yaml');
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
 describe('writeWhole', () => {
-  it('replaces a file, and leaves nothing beside it', () => {
+  it('replaces a file, and leaves no other file beside it', () => {
     fs.writeFileSync(file, 'before');
     const { ino } = fs.statSync(file);
     writeWhole(file, 'after');
     expect(fs.readFileSync(file, 'utf8')).toBe('after');
-    // Another file in its place: a reader of the old one is not disturbed.
+    // The new file has another inode, so a process that reads the old file is not disturbed.
     expect(fs.statSync(file).ino).not.toBe(ino);
     expect(fs.readdirSync(home)).toEqual(['entry.yaml']);
   });
 
-  it('leaves the file as it was where the new one cannot be written', () => {
+  it('does not change the file if it cannot write the new one', () => {
     const folder = path.join(home, 'folder.yaml');
     fs.mkdirSync(path.join(folder, 'full'), { recursive: true });
     expect(() => writeWhole(folder, 'text')).toThrow();

@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 
 /**
- * Writes a file completely or not at all. It writes a file beside it, flushes it to the disk, and renames it. A reader gets the old
- * file or the new one, even if the machine stops.
+ * Writes a file completely or not at all. It writes a temporary file beside it, flushes that file to the disk, and renames it. A
+ * reader gets the old file or the new file, even if the machine stops.
  * @throws the error of the file system, such as ENOSPC. The file has not changed then.
  */
 export function writeWhole(file: string, data: string | Buffer): void {

@@ -24,7 +24,7 @@ const Notes = ({ field, place, state }: ControlProps) => (
   </>
 );
 
-/** A choice of several. It also shows a value that is none of them, so that you can correct it. */
+/** A choice between several values. It also shows an unknown value, so that you can correct it. */
 function ChoiceControl({
   choices,
   ...props
@@ -34,7 +34,7 @@ function ChoiceControl({
   const isKnown = text === '' || choices.some(([value]) => value === text);
   return (
     <div className="field">
-      <label htmlFor={place}>{label + (field.nothing === 'wanted' ? '' : ' (may be left empty)')}</label>
+      <label htmlFor={place}>{label + (field.nothing === 'wanted' ? '' : ' (optional)')}</label>
       <Notes {...props} />
       <select {...fieldAttributes(props)} defaultValue={text}>
         <option value="">Choose one</option>
@@ -53,7 +53,7 @@ const spareRows = 2;
 
 function Control(props: ControlProps) {
   const { field, place, label, state } = props;
-  const mark = field.nothing === 'wanted' ? '' : ' (may be left empty)';
+  const mark = field.nothing === 'wanted' ? '' : ' (optional)';
   switch (field.kind) {
     case 'group':
       if (sourceFields(field.fields).length === field.fields.length) return <SourceControl {...props} field={field} />;
@@ -97,7 +97,7 @@ function Control(props: ControlProps) {
               />
             ))
           )}
-          {!field.isOrder && <p className="help">Empty rows are left out; saving brings new ones.</p>}
+          {!field.isOrder && <p className="help">The form ignores empty rows. After you save, it adds new ones.</p>}
         </fieldset>
       );
     }
@@ -138,13 +138,13 @@ function Control(props: ControlProps) {
 
 type Group = Field & { readonly kind: 'group' };
 
-/** The fields of a group that name its source. */
+/** Returns the fields of a group that name its source. */
 const sourceFields = (fields: readonly Field[]) =>
   fields.some(({ name }) => name === 'status')
     ? fields.filter(({ name }) => ['status', 'knownBy', 'note', 'confirmedBy', 'verifiedOn'].includes(name))
     : [];
 
-/** The source of a fact. It is folded, but shows its status. */
+/** The source of a fact. It is collapsed, and its summary shows the status. */
 function SourceControl({ field, place, label, state }: ControlProps & { readonly field: Group }) {
   const said = [partOf(state.value, 'status'), partOf(state.value, 'confirmedBy') ?? partOf(state.value, 'knownBy')];
   const hasProblem = field.fields.some(({ name }) => state.problems.has(within(place, name)));
@@ -169,7 +169,7 @@ const controlOf = (field: Field, place: string, state: FormState) => (
   />
 );
 
-/** Returns whether a field is rare, and this entry does not have it. */
+/** Returns whether a field is optional and this entry does not have it. */
 const isRare = (field: Field, place: string, { value, problems }: FormState) =>
   place === '' &&
   field.nothing === 'left out' &&
@@ -177,7 +177,7 @@ const isRare = (field: Field, place: string, { value, problems }: FormState) =>
   partOf(value, field.name) === undefined &&
   ![...problems.keys()].some((one) => one === field.name || one.startsWith(`${field.name}.`));
 
-/** The form folds rare fields if there are at least this many. */
+/** The form collapses rare fields if there are at least this many. */
 const leastFolded = 3;
 
 interface ControlsProps {

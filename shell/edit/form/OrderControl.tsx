@@ -3,7 +3,7 @@ import { within } from '../entry/Field';
 import { swapName } from '../entry/Sent';
 import type { ControlProps } from './FormState';
 
-/** Entries in their order, and buttons that move them. */
+/** The ordered entries of a list, with buttons that move them. */
 export function OrderControl({ place, state }: ControlProps) {
   const files = Array.isArray(state.value) ? state.value.map(String) : [];
   const swap = (row: number, other: number) => `${within(place, row)} ${within(place, other)}`;
@@ -13,7 +13,7 @@ export function OrderControl({ place, state }: ControlProps) {
       name={swapName}
       value={swap(row, other)}
       aria-label={`Move ${state.names?.get(file) ?? file} ${other < row ? 'up' : 'down'}`}
-      // Pressed again, it goes on the same way.
+      // The button that was pressed keeps the focus, so a second press moves the entry further.
       autoFocus={state.moved === swap(2 * row - other, row)}
       disabled={other < 0 || other === files.length}
     >

@@ -6,11 +6,11 @@ import { labelPath } from '../entry/Field';
 interface ProblemListProps {
   readonly heading: string;
   readonly problems: readonly ContentProblem[];
-  /** The file whose form this is, or that a new entry would have; null where each line has to lead to its own. */
+  /** The file of the form, or the file that a new entry would get. If it is null, each problem links to its own file. */
   readonly file: string | null;
 }
 
-/** What is wrong, each with its place. */
+/** The problems of entries. Each links to its field. */
 export function ProblemList({ heading, problems, file }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (

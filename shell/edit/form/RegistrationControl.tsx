@@ -6,7 +6,7 @@ import type { FormState } from './FormState';
 
 const names = ['registration', 'registrationOpen', 'registrationUrl', 'requiresRegistration'];
 
-/** Of the fields of an event, those that say how people register; none where a flag says something else than yes or no. */
+/** Returns the fields of an event that say how people register. Returns none if one of its flags is not a boolean. */
 export function registrationFields(fields: readonly Field[], value: unknown): readonly Field[] {
   const own = fields.filter(({ name }) => names.includes(name));
   const isFlag = (name: string) => ['boolean', 'undefined'].includes(typeof partOf(value, name));
@@ -15,11 +15,11 @@ export function registrationFields(fields: readonly Field[], value: unknown): re
 
 interface RegistrationControlProps {
   readonly state: FormState;
-  /** The control of a field. */
+  /** Returns the control of a field. */
   readonly control: (name: string) => ReactNode;
 }
 
-/** How people register, as one choice, and below it what that needs. */
+/** Asks for the way to register as one choice, with the fields for that choice below it. */
 export function RegistrationControl({ state, control }: RegistrationControlProps) {
   const isOpen = partOf(state.value, 'registrationOpen') === true;
   const isRequired = partOf(state.value, 'requiresRegistration') === true;

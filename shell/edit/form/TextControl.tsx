@@ -4,10 +4,10 @@ import { shownText, type Field } from '../entry/Field';
 import { fileSuffix, keptPrefix } from './drafts';
 import { fieldAttributes, type ControlProps } from './FormState';
 
-/** Where the form shows a picture of the site; it has none for no name. */
+/** Returns the address of a picture in the form, or undefined for an empty name. */
 const pictureAddress = (name: string) => (name === '' ? undefined : `/picture?name=${encodeURIComponent(name)}`);
 
-/** A text, as the format of its field wants it. */
+/** The control of a text, in the format of its field. */
 export function TextControl({
   field,
   place,
@@ -22,7 +22,7 @@ export function TextControl({
       return <textarea {...attributes} rows={field.format === 'paragraph' ? 3 : 12} defaultValue={text} />;
     case 'date':
     case 'written-date':
-      // What no calendar has is shown as it stands, to be put right.
+      // A date picker cannot show an invalid date, so a text control shows it.
       return <input {...attributes} type={text === '' || dayIn(text) ? 'date' : 'text'} defaultValue={text} />;
     case 'site-path':
       return <input {...attributes} list="addresses" defaultValue={text} />;

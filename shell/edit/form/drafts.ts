@@ -7,19 +7,19 @@ import { editFolder } from '../entry/editFolder';
 import type { Sent } from '../entry/Sent';
 import { writeWhole } from '../entry/writeWhole';
 
-/** The controls that name the draft of a page, the page itself, and the time of the text that the page began from. */
+/** The controls that name the draft of a page, the page itself, and the time of the text that the page started from. */
 const controls = { id: '#draft', page: '#page', at: '#typed' } as const;
 
-/** The beginning of the controls that keep a photograph of the draft. */
+/** The prefix of the controls that keep a photograph of the draft. */
 export const keptPrefix = '#kept.';
 
-/** The end of the name of a control that takes a photograph for a field. */
+/** The suffix of a control that takes a photograph for a field. */
 export const fileSuffix = '-file';
 
-/** The text of a form that nobody has saved yet. */
+/** The unsaved text of a form. */
 const draft = z.object({
   id: z.string(),
-  /** The page that typed last. */
+  /** The page that sent text last. */
   page: z.string(),
   /** The name of the kind of a new entry, and the file of an existing entry. */
   kind: z.string(),
@@ -27,7 +27,7 @@ const draft = z.object({
   /** The time of the last change: ISO 8601, UTC. */
   at: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
-  /** The chosen photographs: the name of the control, and the name of the file on its owner's machine. */
+  /** The chosen photographs: the name of the control, and the name of the file on the user's machine. */
   pictures: z.array(z.tuple([z.string(), z.string()])),
 });
 export type Draft = z.infer<typeof draft>;
@@ -36,13 +36,13 @@ export type Draft = z.infer<typeof draft>;
 export interface DraftPage {
   readonly id: string;
   readonly page: string;
-  /** The time of the text that the page began from; '' for a page that began without a draft. */
+  /** The time of the text that the page started from, or '' if the page started without a draft. */
   readonly at: string;
 }
 
 const newId = (): string => randomBytes(8).toString('hex');
 
-/** Returns a page that continues a draft. Without one, it returns a page with a new draft. */
+/** Returns a page that continues a draft. Without a draft, it returns a page with a new one. */
 export const newDraftPage = (continued?: Draft): DraftPage => ({
   id: continued?.id ?? newId(),
   page: newId(),
@@ -63,7 +63,7 @@ export const sentPage = (fields: ReadonlyMap<string, string>): DraftPage => ({
 const isId = (id: string) => /^[0-9a-f]{16}$/.test(id);
 const pictureFile = (control: string) => `${createHash('sha256').update(control).digest('hex').slice(0, 16)}.picture`;
 
-/** The answer to a page whose text no draft keeps, because it was saved or discarded. Its HTTP status is 410. */
+/** The error for a page that was saved or discarded, so no draft keeps its text. Its HTTP status is 410. */
 class EndedError extends UserError {
   readonly statusCode = 410;
 
@@ -76,11 +76,11 @@ class EndedError extends UserError {
 export interface Drafts {
   /** Returns all drafts, the newest first. */
   readonly list: () => readonly Draft[];
-  /** Returns whether a page has neither been saved nor discarded. */
+  /** Returns whether a page was neither saved nor discarded. */
   readonly isOpen: (page: DraftPage) => boolean;
   /**
-   * Keeps what a page sent. Photographs that were kept before stay. If another page typed into the draft meanwhile, both texts
-   * stay: this page gets a draft of its own.
+   * Keeps what a page sent. Photographs from earlier requests stay. If another page changed the draft meanwhile, this page gets
+   * its own draft, and both texts stay.
    * @throws UserError with the status 410 if the page is not open.
    */
   readonly keep: (page: DraftPage, of: Pick<Draft, 'kind' | 'file'>, sent: Sent) => Promise<Draft>;
@@ -94,7 +94,7 @@ export interface Drafts {
   readonly remove: (id: string) => void;
 }
 
-/** Opens the drafts of the entries in a folder, on the disk of this machine (`editFolder`). */
+/** Opens the drafts for a folder of entries. They are on the disk of this machine (`editFolder`). */
 export async function openDrafts(entries: string): Promise<Drafts> {
   const home = path.join(await editFolder(entries), 'drafts');
   /** The drafts and pages that were saved or discarded. A browser can still send their text afterwards. */

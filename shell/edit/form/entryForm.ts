@@ -18,14 +18,14 @@ export interface Shown {
   readonly site: string;
 }
 
-/** Every file of entries, with its kind and with what it refers to. */
+/** Returns every file of entries, with its kind and its references. */
 export const loadedFiles = ({ kinds }: LoadedContent) =>
   kinds.flatMap(({ kind, files }) => files.map((one) => ({ kind, ...one })));
 
-/** The one field of a file that is a list has no name; a form wants one. */
+/** Returns the name of a form's root field. A file that is a list has no field name, so the form calls it 'all'. */
 export const rootOf = (kind: AnyKind) => (formOf(kind).kind === 'group' ? '' : 'all');
 
-/** The parts of a form that most pages leave out. */
+/** The parts of a form that most pages omit. */
 export type FormMore = Partial<EntryPage> &
   Pick<FormState, 'moved' | 'kept'> & {
     /** The content of the folder, if the caller has loaded it already. */
@@ -33,9 +33,10 @@ export type FormMore = Partial<EntryPage> &
   };
 
 /**
- * The form of an entry with its problems, as a page.
- * @param file null where the entry is new.
- * @param base the text of the file that the value was made from.
+ * Returns the page with the form of an entry and its problems.
+ * @param file null if the entry is new.
+ *
+ * @param base the text of the file from which the value was made.
  */
 export function entryForm(
   { entries, site }: Shown,
@@ -49,7 +50,7 @@ export function entryForm(
   const root = rootOf(kind);
   const problems = [...unreadable, ...(more.problems ?? [])].map(({ field, ...problem }) => ({
     ...problem,
-    // Those of a file that is a list begin with a row.
+    // In a file that is a list, field names begin with a row.
     ...(field !== undefined && { field: /^\d/.test(field) ? within(root, field) : field }),
   }));
   const byField = new Map<string, string[]>();
@@ -63,7 +64,7 @@ export function entryForm(
     problems: byField,
     addresses,
     pictures: [...pictureNames()].sort(),
-    // Files of other kinds may have the same names.
+    // Files of other kinds can have the same names.
     names: new Map(
       loaded
         .filter((one) => one.kind.name === kind.name)
@@ -88,7 +89,7 @@ export function entryForm(
     state,
     isReadable: unreadable.length === 0,
     problems,
-    // Before a site is composed, no page is known.
+    // Before the first site is composed, the form knows no page.
     noPages: linksIn(formOf(kind), resolved).filter((one) => addresses.length > 0 && !addresses.includes(one)),
   });
 }

@@ -11,41 +11,41 @@ import type { FormState } from './FormState';
 import { ProblemList } from './ProblemList';
 import { canStartFrom, type Start } from './startFrom';
 
-/** The form of an entry. */
+/** The content of the page with an entry's form. */
 export interface EntryPage {
   readonly kind: AnyKind;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   readonly file: string | null;
   readonly name: string;
-  /** The text that the form was filled from. */
+  /** The text of the file from which the form was filled. */
   readonly base: string;
   readonly state: FormState;
-  /** The file that its problems name: its own, or that which a new entry would have. */
+  /** The file that the problems name: the entry's own file, or the file that a new entry would get. */
   readonly target: string | null;
-  /** Whether its text can be read; otherwise it is not offered to be written over. */
+  /** Whether the text is valid YAML. If not, the page offers no form, because a save would overwrite the file. */
   readonly isReadable: boolean;
-  /** What is wrong, also with what the form has no field for. */
+  /** All problems, including those of values for which the form has no field. */
   readonly problems: readonly ContentProblem[];
-  /** What somebody else wrote meanwhile: each field, and what it says now. */
+  /** The fields that somebody else changed meanwhile, with their values in the file. */
   readonly theirs: readonly (readonly [field: string, value: unknown])[];
   readonly isSaved: boolean;
-  /** The addresses it links to that have no page. */
+  /** The addresses without a page that the entry links to. */
   readonly noPages: readonly string[];
-  /** The draft that keeps what is typed into it. */
+  /** The draft that keeps the unsaved text. */
   readonly draft: DraftPage;
-  /** When what the form shows was typed, where it was never saved. */
+  /** The time of the draft's text, if the form shows a draft. ISO 8601, UTC. */
   readonly typedAt?: string | undefined;
-  /** The entry it begins from, and what was left out of that. */
+  /** The entry from which the form starts, and the values that were left out. */
   readonly start?: (Start & { readonly name: string; readonly file: string }) | undefined;
-  /** Where it shows an earlier version: what that is called. */
+  /** The name of the earlier version, if the form shows one. */
   readonly version?: string | undefined;
-  /** Whether its file is there. */
+  /** Whether the file exists. */
   readonly isThere: boolean;
-  /** The day from which the site shows it, where that is to come. */
+  /** The day from which the site shows the entry, if that day is in the future. */
   readonly shownOn?: ClinicDay | undefined;
 }
 
-/** The document of such a form. */
+/** Returns the HTML document of an entry's form. */
 export function entryPage(page: EntryPage): string {
   const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved, noPages } = page;
   const { draft, typedAt, start, version, isThere, shownOn } = page;
@@ -64,31 +64,30 @@ export function entryPage(page: EntryPage): string {
             ? `Visitors see it from ${formatDate(shownOn)}, Central time`
             : 'Visitors see it once it is released'}
           : <a href="/look">look at it</a>.
-          {noPages.map((address) => ` ${address} is no page yet: correct the link, or release the page first.`)}
+          {noPages.map((address) => ` ${address} has no page yet: correct the link, or release the page first.`)}
         </p>
       )}
       {typedAt !== undefined && (
         <form id="discard" method="post" action={addressWith('/draft/discard', query)}>
           {draftInputs}
           <p role="status">
-            {`What was typed here on ${formatClinicTime(typedAt)} and not saved is here again.`}{' '}
-            <button>Discard it</button>{' '}
-            {file === null && <a href={addressWith('/entry', { ...query, draft: 'new' })}>Begin an empty one</a>}
+            {`The form shows unsaved text from ${formatClinicTime(typedAt)}.`} <button>Discard it</button>{' '}
+            {file === null && <a href={addressWith('/entry', { ...query, draft: 'new' })}>Start with an empty form</a>}
           </p>
         </form>
       )}
       {version !== undefined && (
-        <p role="status">{`The form shows ${version}. Nothing has changed yet: look through it, and save it.`}</p>
+        <p role="status">{`The form shows ${version}. Nothing has changed yet: check it, and save it.`}</p>
       )}
       {start && (
         <section role="status">
           <p>
-            This begins from <a href={entryAddress(start.file)}>{start.name}</a>, with its picture. Give it its own day,
-            and look at the name and the address that are proposed.
+            This is a copy of <a href={entryAddress(start.file)}>{start.name}</a>, with its picture. Set a new day, and
+            check the proposed name and address.
           </p>
           {start.leftOut.length > 0 && (
             <>
-              <p>Left out, because it speaks of the other day:</p>
+              <p>Left out, because it mentions the day of the original:</p>
               <dl>
                 {start.leftOut.map(([one, said]) => (
                   <div key={one + said}>
@@ -104,7 +103,7 @@ export function entryPage(page: EntryPage): string {
       {isReadable && theirs.length > 0 && (
         <section role="alert" aria-labelledby="theirs">
           <h2 id="theirs">Somebody else changed this meanwhile</h2>
-          <p>Nothing is lost: the form below has both changes, yours where both of you changed the same. They wrote:</p>
+          <p>The form below has both changes. Where both of you changed the same field, it has yours. They wrote:</p>
           <dl>
             {theirs.map(([one, value]) => (
               <div key={one}>
@@ -113,11 +112,11 @@ export function entryPage(page: EntryPage): string {
               </div>
             ))}
           </dl>
-          <p>Save again to keep what the form says.</p>
+          <p>To keep the text of the form, save again.</p>
         </section>
       )}
       <ProblemList
-        heading={isReadable ? 'Nothing was saved yet' : 'Mend the file first'}
+        heading={isReadable ? 'Nothing was saved yet' : 'Correct the file first'}
         problems={problems}
         file={target}
       />
@@ -128,7 +127,7 @@ export function entryPage(page: EntryPage): string {
           action={addressWith('/entry', query)}
           data-draft={addressWith('/draft', query)}
         >
-          {/* What the key Enter presses; the first of the others would move an entry. */}
+          {/* Enter presses the first button of a form. Without this one, it would move an entry. */}
           <button hidden>Save</button>
           <input type="hidden" name="#base" value={base} />
           {draftInputs}
@@ -151,7 +150,7 @@ export function entryPage(page: EntryPage): string {
         <p className="more">
           <a href={addressWith('/history', { file })}>Earlier versions</a>
           {canStartFrom(kind) && (
-            <a href={addressWith('/entry', { kind: kind.name, like: file })}>Use as a start for a new one</a>
+            <a href={addressWith('/entry', { kind: kind.name, like: file })}>Copy to a new entry</a>
           )}
         </p>
       )}

@@ -8,7 +8,7 @@ import { allKinds } from '@site/shared-data/schemas/kinds';
 import { entryAddress, evening, list, open, run, send, serverOf, wordsOf } from '../fixtures/formServer';
 
 describe('saving a form', () => {
-  it('leaves a file of every kind as it is when nothing was changed', async () => {
+  it('does not change a file of any kind if no field changed', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const files = allKinds.map(({ isList, place }) =>
@@ -26,7 +26,7 @@ describe('saving a form', () => {
     });
   }, 180_000);
 
-  it('changes one field, with the comments and the order of the file', async () => {
+  it('changes one field, and keeps the comments and the order of the file', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const text = `# Ask Robin.\n${readFileSync(path.join(copy.folder, evening), 'utf8')}`;
@@ -40,7 +40,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('keeps the paragraphs of a text that may have some, and no other line break', async () => {
+  it('keeps the paragraphs of a text that allows them, and no other line breaks', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const embeds = entryAddress('clinic/embeds.yaml');
@@ -72,7 +72,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('says beside the field what is wrong, in the words of the check, and saves nothing', async () => {
+  it('shows the messages of the check beside the fields, and saves nothing', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, entryAddress(evening));
@@ -98,7 +98,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('shows what cannot be read as it stands, refuses it beside its field, and writes nothing', async () => {
+  it('shows an invalid value unchanged, refuses it beside its field, and writes nothing', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const odd = 'events/odd-fair.yaml';
@@ -139,7 +139,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('writes nothing that nobody touched, and cleans what was', async () => {
+  it('does not rewrite unchanged fields, and cleans changed ones', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const quaint = 'events/quaint-fair.yaml';
@@ -187,7 +187,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('asks for a break, for hours by appointment and for weeks of the month', async () => {
+  it('has fields for a break, for hours by appointment, and for weeks of the month', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, entryAddress('clinic/hours.yaml'));
@@ -214,7 +214,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('counts rows as it shows them, and says which links lead to no page', async () => {
+  it('counts rows from one, and names the links without a page', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const menu = entryAddress('navigation/footer.yaml');
@@ -228,7 +228,7 @@ describe('saving a form', () => {
       writeFileSync(path.join(copy.home, 'site/contact/index.html'), '');
       const saved = await send(server, document, { 'all.0.links.1.path': '/nowhere' });
       const told = (await open(server, String(saved.location))).document;
-      expect(wordsOf(told, 'status')).toContain('/nowhere is no page yet');
+      expect(wordsOf(told, 'status')).toContain('/nowhere has no page yet');
       expect(wordsOf(told, 'status')).not.toContain('/contact is');
     });
   });
@@ -243,7 +243,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('adds an entry with a photograph, in a file that is called after it', async () => {
+  it('adds an entry with a photograph, in a file named after the entry', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, '/entry?kind=events');
@@ -264,7 +264,7 @@ describe('saving a form', () => {
       expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is no picture');
       const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
       expect(none.document.getElementById('image.name-problem')?.textContent).toContain('or a new photograph');
-      // The form imports the picture when everything else is valid.
+      // The form imports the photograph only if everything else is valid.
       const takePicture = jest.fn();
       const early = await send(serverOf(copy, { takePicture }), document, { ...picnic, 'image.alt': '', summary: '' });
       expect(wordsOf(early.document, 'alert')).toMatch(/Image: Alt –.*Summary –/);
@@ -280,7 +280,7 @@ describe('saving a form', () => {
         'name: not-found\n',
       );
       rmSync(path.join(copy.folder, 'events/kept-meadow-picnic.yaml'));
-      // What is wrong leads to its field, though there is no file yet.
+      // A problem links to its field, even if the file does not exist yet.
       const dull = await send(server, document, { ...picnic, summary: '' });
       const link = dull.document.querySelector('[role="alert"] a');
       expect(link?.textContent).toBe('Summary');
@@ -293,7 +293,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('shows the second of two people what the first wrote, and loses nothing', async () => {
+  it('shows the second of two people what the first one wrote, and keeps both changes', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const [first, second] = [await open(server, entryAddress(evening)), await open(server, entryAddress(evening))];
@@ -304,14 +304,14 @@ describe('saving a form', () => {
       expect(await send(server, told.document)).toMatchObject({ statusCode: 303 });
       const text = readFileSync(path.join(copy.folder, evening), 'utf8');
       for (const line of ['attire: Black tie', 'time: 8:00 PM', 'location: Town Hall']) expect(text).toContain(line);
-      // The form reports removed fields, too.
+      // The form also reports removed fields.
       copy.change(evening, { attire: undefined });
       const late = await send(server, told.document, { time: '9:00 PM' });
       expect(wordsOf(late.document, 'alert')).toMatch(/They wrote:.*attirenothing/);
     });
   });
 
-  it('saves straight on where the file says the same in another form', async () => {
+  it('saves if the file has the same values in another format', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const text = readFileSync(path.join(copy.folder, evening), 'utf8').replaceAll('\n', '\r\n');
@@ -326,7 +326,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('moves an entry, and keeps the comments of the file and the focus of whoever moves it', async () => {
+  it('moves an entry, and keeps the comments of the file and the focus', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const text = readFileSync(path.join(copy.folder, list), 'utf8').replace('- winter-run', '- winter-run # in fall');
@@ -348,7 +348,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('confirms where a field comes from, and says beside it what is missing', async () => {
+  it('confirms the source of a field, and names a missing field beside it', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const { document } = await open(server, entryAddress(list));
@@ -368,7 +368,7 @@ describe('saving a form', () => {
     });
   });
 
-  it('asks how people register as one choice', async () => {
+  it('offers the ways to register as one choice', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);
       const url = 'https://tickets.test/run';

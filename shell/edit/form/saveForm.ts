@@ -22,17 +22,17 @@ export interface Asked {
   readonly file: string | null;
 }
 
-/** Returns the value that a form's text gives to an entry, compared with its base. */
+/** Returns the value of an entry in a submitted form. Unchanged fields keep the values of the base. */
 export function sentValue(entries: string, { kind, file }: Asked, fields: ReadonlyMap<string, string>): unknown {
   const before = file === null ? undefined : shownIn(entries, file, sentBase(fields));
   return valueOf(formOf(kind), rootOf(kind), fields, before, before !== undefined && before !== null);
 }
 
-/** Returns the file's text from which the form was filled. Browsers send line breaks as \r\n. */
+/** Returns the text of the file from which the form was filled. Browsers send its line breaks as \r\n. */
 export const sentBase = (fields: ReadonlyMap<string, string>): string =>
   (fields.get('#base') ?? '').replaceAll('\r\n', '\n');
 
-/** Returns the photographs of a draft by field, for its form. */
+/** Returns the photographs of a draft, by field. */
 export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['kept']> =>
   new Map(
     pictures.map(([control, name]) => [
@@ -41,7 +41,7 @@ export const keptPictures = ({ id, pictures }: Draft): NonNullable<FormState['ke
     ]),
   );
 
-/** Returns the files of the request, and those of the draft. */
+/** Returns the photographs of the request and of the draft. */
 function withKept(drafts: Drafts, { fields, files }: Sent): ReadonlyMap<string, File> {
   const page = sentPage(fields);
   const kept = [...fields.keys()].flatMap((name) => {
@@ -76,9 +76,9 @@ export async function saveForm(
   const base = sentBase(sent.fields);
   const fields = new Map(sent.fields);
   const target = file ?? newFile(entries, kind, sentValue(entries, asked, fields));
-  /** Returns the form again, with everything that somebody typed. */
+  /** Returns the form again, with all submitted values. */
   const again = async (code: 409 | 422, text: string, value: unknown, more: FormMore): Promise<SaveAnswer> => {
-    // Browsers can go back to a page that was saved, and send it again.
+    // A browser can go back to a saved page, and send it again.
     const page = drafts.isOpen(sentPage(fields)) ? sentPage(fields) : newDraftPage();
     const kept = await drafts.keep(page, { kind: kind.name, file }, sent);
     const draft = { id: kept.id, page: page.page, at: kept.at };
@@ -91,7 +91,7 @@ export async function saveForm(
     picture,
   }));
   if (pictures.length > 0) {
-    // Photographs come last, so a refused form leaves no picture behind.
+    // The form imports photographs last, so a refused form leaves no picture behind.
     const [known = ''] = pictureNames();
     const withKnown = new Map([...fields, ...pictures.map(({ field }) => [field, known] as const)]);
     const tried = saveEntry(entries, target, base, sentValue(entries, asked, withKnown), true);
@@ -119,7 +119,7 @@ export async function saveForm(
     };
   }
   if (!existsSync(path.join(entries, target))) {
-    const wanted = 'a file that is there: somebody removed it meanwhile; save again to bring it back';
+    const wanted = 'an existing file: somebody removed it meanwhile; save again to restore it';
     return again(409, '', value, { problems: [{ file: target, wanted }], target });
   }
   const theirs = changedSince(shownIn(entries, target, base), saved.theirs);

@@ -29,7 +29,7 @@ const supper = {
 };
 
 describe('startFrom', () => {
-  it('proposes name and address of the next time, keeps the picture, and carries no day over', () => {
+  it('proposes the name and address of the next event, keeps the picture, and omits the days', () => {
     const { value, leftOut } = startFrom(kindNamed('events'), supper, [supper], '2026-03-01');
     expect(value).toEqual({
       id: 'supper-2026',
@@ -55,13 +55,13 @@ describe('startFrom', () => {
     ]);
   });
 
-  it('takes the year after where the day is over this year, and where that name is taken a number', () => {
+  it('names the next year if the day is over, and adds a number if that name exists', () => {
     const next = { ...supper, id: 'supper-2027', title: 'harvest supper 2027' };
     const { value } = startFrom(kindNamed('events'), supper, [supper, next], '2026-11-20');
     expect(value).toMatchObject({ id: 'supper-2027-2', title: 'Harvest Supper 2027 (2)' });
   });
 
-  it('names the year where the other one names none, and shifts two of them together', () => {
+  it('adds the year to a name without one, and moves both years of a period', () => {
     const plain = { ...supper, id: 'supper', title: 'Harvest Supper', detailPageUrl: '/events/supper' };
     expect(startFrom(kindNamed('events'), plain, [plain], '2026-03-01').value).toMatchObject({
       id: 'supper-2026',
@@ -72,7 +72,7 @@ describe('startFrom', () => {
     expect(startFrom(kindNamed('events'), season, [season], '2026-03-01').value['title']).toBe('Suppers 2026–2027');
   });
 
-  it('begins a post this year, and another colleague with the same role', () => {
+  it('starts a post in this year, and copies the role of a person', () => {
     const post = { id: 'door', title: 'Our door', summary: 'It is open.', date: '2024-03-15', author: 'Ada' };
     expect(startFrom(kindNamed('blogPosts'), post, [post], '2026-03-01').value).toMatchObject({
       id: 'door-2026',

@@ -4,31 +4,31 @@ import { shownFromField } from '@site/shared-data/schemas/shownFrom';
 import type { AnyKind } from '../entry/entries';
 import { labelOf, type Fields } from '../entry/Field';
 
-/** What a new entry begins with that is like another one. */
+/** The values of a new entry that copies another one. */
 export interface Start {
   readonly value: Fields;
-  /** What was left out because it speaks of the other one's day: its field, and what it said. */
+  /** The omitted values, because they mention a day of the original: the label of each field, and its text. */
   readonly leftOut: readonly (readonly [field: string, said: string])[];
 }
 
-/** The kinds whose entries come again: last year's gala, a colleague with the same role. */
+/** The kinds with recurring entries, such as a yearly event, or a person with an existing role. */
 const repeatable = ['events', 'blogPosts', 'staff', 'boardMembers'];
 
-/** Whether a new entry of a kind can begin from another one. */
+/** Returns whether you can copy an entry of a kind to a new one. */
 export const canStartFrom = ({ name }: AnyKind): boolean => repeatable.includes(name);
 
-/** Fields that say a day of the entry itself. */
+/** The fields that contain a day of the entry. */
 const dayFields = ['date', 'endDate', shownFromField] as const;
 
 const yearIn = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-/** The year of the next anniversary of a day, from today on. */
+/** Returns the year of the next anniversary of a day, from today on. */
 function nextYear(day: ClinicDay, today: ClinicDay): number {
   const year = Number(today.slice(0, 4));
   return `${year}${day.slice(4)}` >= today ? year : year + 1;
 }
 
-/** A text that names a day: with the years, the months and days and the weekdays of some days in it. */
+/** Returns a test for texts that mention a year, a date or a weekday of some days. */
 function speaksOf(days: readonly ClinicDay[]): (text: string) => boolean {
   const parts = days.flatMap((day) => {
     const [year = '', month = '', date = ''] = day.split('-');
@@ -49,7 +49,7 @@ function speaksOf(days: readonly ClinicDay[]): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-/** A value without the texts that speak of other days. */
+/** Returns a value without its stale texts. */
 function without(value: unknown, isStale: (text: string) => boolean): unknown {
   if (typeof value === 'string') return isStale(value) ? undefined : value;
   if (Array.isArray(value)) return value.map((item) => without(item, isStale)).filter((item) => item !== undefined);
@@ -65,7 +65,7 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** A name or an address with the year in which the new one is, and unlike all that are taken. */
+/** Returns a name or an address with the year of the new entry. It differs from all existing ones. */
 function proposed(text: string, year: number | null, taken: ReadonlySet<string>): string {
   const isAddress = /^[/a-z0-9-]+$/.test(text);
   const old = new Set(text.match(yearIn));
@@ -85,10 +85,10 @@ function proposed(text: string, year: number | null, taken: ReadonlySet<string>)
 }
 
 /**
- * What a new entry begins with that is like another one. Its days go, and so does what speaks of them. A name and an address are
- * proposed. The picture stays.
- * @param value what the other one says, as it is written.
- * @param others what the entries of its kind say.
+ * Returns the values of a new entry that copies another one. It omits the days, and texts that mention them. It proposes a name
+ * and an address, and keeps the picture.
+ * @param value the values in the file of the original.
+ * @param others the values of all entries of the kind.
  * @param today at the clinic (America/Chicago).
  */
 export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown[], today: ClinicDay): Start {
@@ -97,7 +97,7 @@ export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown
     return typeof text === 'string' ? (dayIn(text) ?? []) : [];
   });
   const [first] = days;
-  // A post is written now, whatever the day of the other one.
+  // A post gets the current year, whatever the day of the original.
   const thisYear = Number(today.slice(0, 4));
   const year = first === undefined ? null : kind.name === 'events' ? nextYear(first, today) : thisYear;
   const unique = new Set(kind.isList ? kind.unique : []);
@@ -107,7 +107,7 @@ export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown
     if (name === 'source' || name === shownFromField || name === 'endDate') return [];
     if (name === 'date') return [[name, '']];
     if (name === 'registrationOpen') return [[name, false]];
-    // What invites people to register now is not true of the next time.
+    // The registration of the original is not open for the new event.
     if (name === 'registration' && value['registrationOpen'] === true) {
       leftOut.push([labelOf(name), String(said)]);
       return [];
@@ -116,7 +116,7 @@ export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown
       const taken = new Set(others.map((other) => String((Object(other) as Fields)[name] ?? '').toLowerCase()));
       return [[name, proposed(said, year, taken)]];
     }
-    // The name of a picture is that of a file.
+    // The name of a picture is a file name, so it stays.
     const { name: picture, ...image } = Object(name === 'image' ? said : {}) as Fields;
     const kept = without(name === 'image' ? image : said, isStale);
     for (const text of textsIn(name === 'image' ? image : said)) if (isStale(text)) leftOut.push([labelOf(name), text]);

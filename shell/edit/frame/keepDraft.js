@@ -1,14 +1,14 @@
 // @ts-check
-// The script of the form. Everything works without it; with it, nothing typed is lost, and work in progress shows by itself.
+// The script of the form. It keeps unsaved text as a draft, and updates the page of a running work. The form works without it.
 
-/** How long nobody types before a draft is sent, and how long to wait before it is tried again, in milliseconds. */
+/** The pause in typing before the script sends a draft, and the pause before it tries again, in milliseconds. */
 const pauseMs = 300;
 const againMs = 1500;
 
 /** @param {string} selector @returns {HTMLElement | null} */
 const find = (selector) => document.querySelector(selector);
 
-/** On a phone a page begins short: groups and rare fields unfold where somebody wants them. */
+/** Collapses groups and rare fields on a phone, so that the page starts short. */
 function foldOnPhones() {
   if (!matchMedia('(max-width: 40rem)').matches) return;
   for (const fold of document.querySelectorAll('details.fold')) {
@@ -16,7 +16,7 @@ function foldOnPhones() {
   }
 }
 
-/** Shows the picture that is chosen, before it is saved. */
+/** Shows the chosen picture before it is saved. */
 function showPictures() {
   for (const image of document.querySelectorAll('img[data-shows]')) {
     if (!(image instanceof HTMLImageElement)) continue;
@@ -38,18 +38,18 @@ function showPictures() {
   }
 }
 
-/** Sends what is typed to the form's server, which keeps it on the disk of this machine until it is saved. */
+/** Sends unsaved text to the form's server, which keeps it on the disk of this machine until a save. */
 function keepDraft() {
   const form = find('form[data-draft]');
   const said = find('#draft-state');
   if (!(form instanceof HTMLFormElement)) return;
-  // On the way back, a browser would write its own copy of the fields over the draft that the page shows.
+  // When a user goes back, a browser would overwrite the draft on the page with its own copy of the fields.
   form.autocomplete = 'off';
   const address = form.dataset['draft'] ?? '';
   let control = new AbortController();
   let isChanged = false;
   let isLeaving = false;
-  /** Whether something was typed that the server does not have. */
+  /** Whether the page has text that the server does not have. */
   let isAhead = false;
   let isSending = false;
   /** @type {Set<string>} */
@@ -60,7 +60,7 @@ function keepDraft() {
     if (said && said.textContent !== words) said.textContent = words;
   };
 
-  /** The fields, and of the photographs those that the server does not have. */
+  /** Returns the fields, and the photographs that the server does not have. */
   function typed() {
     const data = new FormData(/** @type {HTMLFormElement} */ (form));
     for (const [name, value] of [...data]) if (typeof value !== 'string' && !files.has(name)) data.delete(name);
@@ -82,7 +82,7 @@ function keepDraft() {
       } else {
         tell(await response.text());
       }
-      // A full disk, for example, can have room again.
+      // The error can be temporary, such as a full disk.
       isFailed = response.status >= 500;
     } catch {
       isFailed = true;
@@ -104,7 +104,7 @@ function keepDraft() {
     isAhead = true;
     later();
   });
-  // What is saved is no draft any more: a page that goes asks nothing, and sends nothing after it.
+  // After a save, there is no draft. The page asks nothing when it closes, and sends no more text.
   const leave = () => {
     isLeaving = true;
     clearTimeout(timer);
@@ -112,7 +112,7 @@ function keepDraft() {
   };
   form.addEventListener('submit', leave);
   find('#discard')?.addEventListener('submit', leave);
-  // Back from the next page, it goes on.
+  // When the user comes back from the next page, the script continues.
   addEventListener('pageshow', () => {
     isLeaving = false;
     if (control.signal.aborted) control = new AbortController();
@@ -120,7 +120,7 @@ function keepDraft() {
   addEventListener('beforeunload', (event) => {
     if (isChanged && !isLeaving) event.preventDefault();
   });
-  // The last words before a tab is closed: a photograph would be too large for this.
+  // Sends the last text before a tab closes. A photograph would be too large for this request.
   addEventListener('pagehide', () => {
     if (!isAhead || isLeaving) return;
     const data = typed();
@@ -129,14 +129,14 @@ function keepDraft() {
   });
 }
 
-/** Says what a work does until it has ended, and then shows what became of it. */
+/** Shows the progress of a work until it ends, and then its result. */
 function followWork() {
   const work = find('[data-work]');
   if (!work) return;
   const look = async () => {
     try {
       const response = await fetch(work.dataset['work'] ?? '');
-      // A form that was started again does not know the work, and its page says so.
+      // A restarted form does not know the work, and its page says so.
       if (response.status === 404) return location.reload();
       const { hasEnded, steps, time } = await response.json();
       if (hasEnded) return location.reload();
@@ -144,7 +144,7 @@ function followWork() {
       if (now && now.textContent !== steps.at(-1)) now.textContent = steps.at(-1) ?? '';
       if (taken) taken.textContent = time;
     } catch {
-      // The form does not run now. It may run again in a moment.
+      // The form does not run now. It can run again in a moment.
     }
     setTimeout(look, 1000);
   };

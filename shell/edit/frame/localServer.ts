@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { UserError } from '../../system/UserError';
 import { problemPage } from './editDocument';
 
-/** The size limit of a request, and so of a photograph, in bytes. */
+/** The size limit of a request in bytes. It also limits photographs. */
 const mostBytes = 30 * 1024 * 1024;
 
 /** Sends an HTML document. */
@@ -15,7 +15,7 @@ export const sendPage = (reply: FastifyReply, html: string, code = 200): Fastify
  * @param origin the origin of the server in the user's browser.
  */
 export function localServer(frame: string, origin: string): FastifyInstance {
-  // If a query has a name twice, the last value counts.
+  // If a query contains a name twice, the last value wins.
   const querystringParser = (text: string) => Object.fromEntries(new URLSearchParams(text));
   const server = fastify({ bodyLimit: mostBytes, routerOptions: { querystringParser } });
   server.addContentTypeParser(
@@ -34,10 +34,10 @@ export function localServer(frame: string, origin: string): FastifyInstance {
   server.addHook('onRequest', async ({ method }, reply) => {
     void reply.headers({
       'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' blob:; frame-src ${frame}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      // Chromium keeps no page with no-store: it could not go back to a form that was refused.
+      // With no-store, Chromium could not go back to a refused form.
       'cache-control': method === 'GET' ? 'no-store' : 'no-cache',
       'x-content-type-options': 'nosniff',
-      // Without a referrer, browsers do not say whose form is sent.
+      // Without a referrer, browsers send forms with the origin "null".
       'referrer-policy': 'same-origin',
     });
   });

@@ -8,7 +8,7 @@ import { changedLast, fieldChanges, removedEntries, textIn, versionsOf } from '.
 const evening = 'events/harvest-evening.yaml';
 const run = 'events/winter-run.yaml';
 
-/** A clone whose entries are a copy of those of the fixtures. */
+/** Commits all files of a clone whose entries are a copy of the fixtures. */
 function commitAll({ home }: EntriesCopy, subject: string, author = 'Val Volunteer'): string {
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', `user.name=${author}`, '-c', 'user.email=val@example.org', ...args], {
@@ -22,7 +22,7 @@ function commitAll({ home }: EntriesCopy, subject: string, author = 'Val Volunte
 }
 
 describe('the history of an entry', () => {
-  it('has who changed which fields, and what is in no commit yet', async () => {
+  it('names who changed which fields, and the changes without a commit', async () => {
     await withEntries(async (copy) => {
       const first = commitAll(copy, 'Begin');
       copy.change(evening, { location: 'The barn', attire: 'Black tie' });
@@ -44,7 +44,7 @@ describe('the history of an entry', () => {
     });
   });
 
-  it('lists what was removed, with the version that has its last words', async () => {
+  it('lists removed entries, with the version that has their last text', async () => {
     await withEntries(async (copy) => {
       commitAll(copy, 'Begin');
       copy.change(evening, { location: 'The barn' });
@@ -58,13 +58,13 @@ describe('the history of an entry', () => {
         { file: evening, name: 'Harvest Evening', commit: last, removed: { author: 'Robin' } },
       ]);
       expect(await textIn(copy.folder, removed[1]?.commit ?? '', evening)).toContain('location: The barn');
-      // One that is there again is not removed.
+      // A restored entry is not in the list.
       copy.write(run, 'id: run\n');
       expect(await removedEntries(copy.folder)).toHaveLength(1);
     });
   });
 
-  it('is empty outside of a clone, and asks git for nothing but commits', async () => {
+  it('is empty outside a clone, and passes only commits to git', async () => {
     await withEntries(async ({ folder }) => {
       expect([await versionsOf(folder, evening), await removedEntries(folder), await changedLast(folder, 9)]).toEqual([
         [],
@@ -77,7 +77,7 @@ describe('the history of an entry', () => {
 });
 
 describe('fieldChanges', () => {
-  it('names fields of groups, and lists as a whole', () => {
+  it('names the fields of groups, and names lists as a whole', () => {
     const before = { a: { b: 1, c: 2 }, list: [1] };
     expect(fieldChanges(before, { a: { b: 1, c: 3 }, list: [1, 2] })).toEqual([
       { field: 'a.c', before: 2, after: 3 },

@@ -120,7 +120,7 @@ export async function versionsOf(entries: string, file: string): Promise<readonl
   return [own, ...committed.slice(0, most.versions)];
 }
 
-/** Files of entries that say something else than in the last commit, or are in none. */
+/** Returns the files of entries that differ from the last commit, or that no commit has. */
 async function uncommitted(entries: string): Promise<readonly string[]> {
   const [changed, added] = await Promise.all([
     ask(entries, ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', '.']),

@@ -6,13 +6,13 @@ import { labelPath } from '../entry/Field';
 
 const versionAddress = (file: string, version: string) => addressWith('/entry', { file, version });
 
-/** A value as people read it, whole; nothing where there is none. */
+/** Returns a whole value for people to read, or '' for no value. */
 const formatValue = (value: unknown): string =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
   changes.length === 0 ? (
-    <p>No field says anything else.</p>
+    <p>No field differs.</p>
   ) : (
     <table>
       <thead>
@@ -34,7 +34,7 @@ const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }) =>
     </table>
   );
 
-/** The versions of an entry: who changed what, and the way back to each. */
+/** Returns the page with the versions of an entry: who changed what, and a link that puts each version into the form. */
 export function historyPage(file: string, name: string, versions: readonly Version[]): string {
   return editDocument(
     `Earlier versions: ${name}`,
@@ -45,7 +45,7 @@ export function historyPage(file: string, name: string, versions: readonly Versi
       {versions.length === 0 && <p>No commit has this entry yet.</p>}
       {versions.map(({ commit, author, at, subject, changes, isCurrent, isThere }) => (
         <section key={commit ?? 'here'} className="version">
-          <h2>{commit === null ? 'Saved here, and in no commit yet' : subject}</h2>
+          <h2>{commit === null ? 'Saved here, and not committed yet' : subject}</h2>
           {commit !== null && (
             <p>{`${author}, ${formatClinicTime(at)}${isCurrent ? ' · what the file says now' : ''}`}</p>
           )}
@@ -61,7 +61,7 @@ export function historyPage(file: string, name: string, versions: readonly Versi
   );
 }
 
-/** The entries that were removed, each with the way back. */
+/** Returns the page with the removed entries, each with a link that restores it. */
 export const removedPage = (entries: readonly RemovedEntry[]): string =>
   editDocument(
     'What was removed',
@@ -74,7 +74,7 @@ export const removedPage = (entries: readonly RemovedEntry[]): string =>
             <a href={versionAddress(file, commit)}>Bring back: {name}</a>{' '}
             {removed
               ? `removed by ${removed.author}, ${formatClinicTime(removed.at)}`
-              : 'removed here, in no commit yet'}
+              : 'removed here, and not committed yet'}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { listedDrafts, listedFiles } from './listNews';
 const draft = { id: '0123456789abcdef', page: 'fedcba9876543210', at: '2027-01-02T03:04:05Z', pictures: [] };
 
 describe('listNews', () => {
-  it('names files with their group, and a removed one by its file, in the order that git gives', async () => {
+  it('names files with their group, and a removed entry by its file, in the order of git', async () => {
     await withEntries(async ({ folder }) => {
       const [one = ''] = readdirSync(path.join(folder, 'events')).filter((name) => name !== 'list.yaml');
       const groups = listedGroups(loadContent(folder), '');
@@ -21,7 +21,7 @@ describe('listNews', () => {
     });
   });
 
-  it('names a draft by what was typed, then by its file, and leads to it', async () => {
+  it('names a draft by its text, or else by its file, and links to it', async () => {
     await withEntries(async ({ folder }) => {
       const named = listedDrafts(folder, [
         { ...draft, kind: 'events', file: null, fields: [['title', 'Spring Tea']] },

@@ -6,14 +6,14 @@ import { namedEntries, type ListedEntry, type ListedGroup } from './listedGroups
 import type { Waiting } from '../release/WaitingList';
 import type { Work } from '../release/works';
 
-/** What the start page shows above everything that can be changed. */
+/** The news that the start page shows above the list of entries. */
 export interface ListNews {
   /** The entries that were changed last. */
   readonly last: readonly ListedEntry[];
-  /** Each text that nobody has saved yet: its name, its address, and the time of the last change. */
+  /** The unsaved drafts: the name, the address and the time of the last change of each (ISO 8601, UTC). */
   readonly drafts: readonly { readonly name: string; readonly address: string; readonly at: string }[];
   readonly waiting: Waiting;
-  /** The number of commits that `origin` does not have, and of changes that were proposed from here. */
+  /** The number of commits that `origin` does not have, and the number of changes that were proposed from here. */
   readonly unpushed: number;
   readonly proposals: number;
   readonly running: Pick<Work, 'id' | 'title'> | null;

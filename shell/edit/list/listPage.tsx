@@ -25,7 +25,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
     <RunningLink running={running} />
     {drafts.length > 0 && (
       <section aria-labelledby="drafts">
-        <h2 id="drafts">Typed and not saved</h2>
+        <h2 id="drafts">Not saved yet</h2>
         <ul>
           {drafts.map(({ name, address, at }) => (
             <li key={address}>
@@ -38,7 +38,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
     {unpushed > 0 && (
       <form method="post" action="/push">
         <p>
-          {unpushed === 1 ? 'One commit is' : `${unpushed} commits are`} here and not at origin.{' '}
+          {unpushed === 1 ? 'One commit is' : `${unpushed} commits are`} not at origin yet.{' '}
           <a href="/look">See whether it is live</a> <button>Send to origin</button>
         </p>
       </form>
@@ -46,7 +46,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
     <WaitingList waiting={waiting} />
     {proposals > 0 && (
       <p>
-        <a href="/proposals">What became of proposed changes</a>
+        <a href="/proposals">Proposed changes</a>
       </p>
     )}
     {last.length > 0 && (
@@ -59,8 +59,8 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
 );
 
 /**
- * Everything that can be changed, or what a search has found.
- * @param news what is above it; nothing beside the results of a search.
+ * Returns the start page, with all entries or with the results of a search.
+ * @param news the news above the list. A page with search results has none.
  */
 export function listPage(
   groups: readonly ListedGroup[],
@@ -78,9 +78,9 @@ export function listPage(
         </div>
         <button>Search</button>
       </form>
-      <ProblemList heading="To be put right before a release" problems={problems} file={null} />
+      <ProblemList heading="Correct these before a release" problems={problems} file={null} />
       {news && <News {...news} />}
-      {groups.length === 0 && <p>Nothing has these words.</p>}
+      {groups.length === 0 && <p>No entry contains these words.</p>}
       {groups.map(({ title, entries, list }) => (
         <section key={title} className="kind">
           <details className={searched === '' ? 'fold' : undefined} open>

@@ -1,7 +1,7 @@
 import { listFile, type LoadedContent } from '@site/shared-data/compile/loadContent';
 import { listedName } from '../entry/entries';
 
-/** An entry among others. */
+/** An entry in the list. */
 export interface ListedEntry {
   readonly file: string;
   readonly name: string;
@@ -11,20 +11,20 @@ export interface ListedEntry {
 export interface ListedGroup {
   readonly title: string;
   readonly entries: readonly ListedEntry[];
-  /** Where more of them can be added: the kind, and the file that orders them. */
+  /** The kind of a new entry, and the file that orders the list. Null if nobody can add entries. */
   readonly list: { readonly kind: string; readonly file: string } | null;
 }
 
-/** Returns the entries of groups, each named as it is on its own: 'Events: Hope Gala'. A single file needs no heading. */
+/** Returns the entries of groups, each with the name of its group: 'Events: Hope Gala'. A single file has no such prefix. */
 export const namedEntries = (groups: readonly ListedGroup[]): readonly ListedEntry[] =>
   groups.flatMap(({ title, list, entries }) =>
     list ? entries.map(({ file, name }) => ({ file, name: `${title}: ${name}` })) : entries,
   );
 
-/** What the folders of single files are called. */
+/** The headings for the folders of single files. */
 const folderTitles = { clinic: 'The clinic', pages: 'What single pages say', navigation: 'Menus' } as const;
 
-/** Everything that has words, under its headings; lists before single files. */
+/** Returns all entries that contain some words, in groups. Lists come before single files. */
 export function listedGroups({ kinds }: LoadedContent, words: string): readonly ListedGroup[] {
   const has = (value: unknown) =>
     JSON.stringify(value ?? '')

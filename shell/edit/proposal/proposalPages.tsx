@@ -9,20 +9,20 @@ const describeState = ({ state, since }: ProposalState): string => {
     case 'live':
       return `Merged, and live${when}`;
     case 'merged':
-      return `Merged${when}; visitors get it with the next release`;
+      return `Merged${when}; the next release shows it to visitors`;
     case 'refused':
-      return 'Not taken: its branch is closed, or gone from origin';
+      return 'Declined: its branch is closed, or no longer at origin';
     case 'waits':
-      return 'Waits for whoever owns its pages';
+      return 'Waits for the owner of its pages';
     case 'not known':
-      return 'Not known: origin does not answer';
+      return 'Unknown: origin does not answer';
   }
 };
 
-/** What became of what was proposed from here. */
+/** Returns the page with the state of each change that was proposed from here. */
 export const proposalsPage = (proposals: readonly ProposalState[]): string =>
   editDocument(
-    'What became of proposed changes',
+    'Proposed changes',
     <>
       {proposals.length === 0 && <p>Nothing was proposed from here.</p>}
       {proposals.map((proposal) => (
@@ -43,29 +43,26 @@ export const proposalsPage = (proposals: readonly ProposalState[]): string =>
     </>,
   );
 
-/** Where a proposed change went. */
+/** Returns the page with the result of a proposal. */
 export function proposedPage(proposed: Proposed): string {
-  if (!proposed.isGood) return editDocument('It was not proposed', <pre role="alert">{proposed.said}</pre>);
+  if (!proposed.isGood) return editDocument('The change was not proposed', <pre role="alert">{proposed.said}</pre>);
   const { branch, address, isTakenOut } = proposed;
   return editDocument(
-    'It is proposed',
+    'The change is proposed',
     <div role="status">
       <p>
-        It is the branch <code>{branch}</code> at the git host; whoever owns its pages can merge it there.{' '}
-        {address && <a href={address}>Ask for that: {address}</a>}
+        It is the branch <code>{branch}</code> at the git host. The owner of its pages can merge it there.{' '}
+        {address && <a href={address}>Open a merge request: {address}</a>}
       </p>
       {isTakenOut ? (
         <p>
-          The form is back at what it was, for the next change. <code>git switch {branch}</code> shows this one again.
+          The form no longer shows this change. To see it again, run <code>git switch {branch}</code>.
         </p>
       ) : (
-        <p>
-          Somebody committed here during the push, so the change also stays in this form. <code>git pull --rebase</code>{' '}
-          brings both together.
-        </p>
+        <p>Somebody committed here during the push, so the form still shows the change. To combine both, run .</p>
       )}
       <p>
-        <a href="/proposals">What became of it</a>
+        <a href="/proposals">See its state</a>
       </p>
     </div>,
   );

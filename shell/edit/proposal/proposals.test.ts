@@ -56,7 +56,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 const state = async () => (await proposalStates())[0];
 
 describe('a proposal', () => {
-  it('waits, with the words that somebody else commits on its branch', async () => {
+  it('waits, and shows the messages that others commit on its branch', async () => {
     expect(await countProposals()).toBe(1);
     expect(await state()).toMatchObject({ branch, subject: 'Change Hope Gala', state: 'waits', words: [] });
     run(other, 'switch', '--quiet', branch);
@@ -68,22 +68,19 @@ describe('a proposal', () => {
   it.each([
     ['merged', ['merge', '--quiet', '--no-ff', '--message=Merge it', `origin/${branch}`]],
     ['squashed', ['merge', '--quiet', '--squash', `origin/${branch}`]],
-  ])(
-    'is merged once it is %s, also where its branch is gone, and live with the release of that',
-    async (how, merge) => {
-      run(other, ...merge);
-      if (how === 'squashed') run(other, 'commit', '--quiet', '--message=Change the gala (#7)');
-      run(other, 'push', '--quiet', 'origin', 'main', `:${branch}`);
-      expect(await state()).toMatchObject({ state: 'merged' });
-      mockBranches.set('events', [
-        { at: '2027-02-02T12:00:00Z', trailers: { Source: `commit ${run(other, 'rev-parse', 'HEAD')}` } },
-        // Another clone has this commit.
-        { at: '2027-01-15T12:00:00Z', trailers: { Source: `commit ${'0'.repeat(39)}1` } },
-        { at: '2027-01-01T12:00:00Z', trailers: { Source: `commit ${git('rev-parse', 'main')}` } },
-      ]);
-      expect(await state()).toMatchObject({ state: 'live', since: '2027-02-02T12:00:00Z' });
-    },
-  );
+  ])('is merged after a host has %s it, even if its branch is gone, and live after a release', async (how, merge) => {
+    run(other, ...merge);
+    if (how === 'squashed') run(other, 'commit', '--quiet', '--message=Change the gala (#7)');
+    run(other, 'push', '--quiet', 'origin', 'main', `:${branch}`);
+    expect(await state()).toMatchObject({ state: 'merged' });
+    mockBranches.set('events', [
+      { at: '2027-02-02T12:00:00Z', trailers: { Source: `commit ${run(other, 'rev-parse', 'HEAD')}` } },
+      // Another clone has this commit.
+      { at: '2027-01-15T12:00:00Z', trailers: { Source: `commit ${'0'.repeat(39)}1` } },
+      { at: '2027-01-01T12:00:00Z', trailers: { Source: `commit ${git('rev-parse', 'main')}` } },
+    ]);
+    expect(await state()).toMatchObject({ state: 'live', since: '2027-02-02T12:00:00Z' });
+  });
 
   it('asks the store and the host once for all proposals', async () => {
     await rememberProposal({ commit: git('rev-parse', branch), branch: 'edit/tea-0123456' });
@@ -93,14 +90,14 @@ describe('a proposal', () => {
     expect(mockFetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused once its branch is gone from origin, and not known where that does not answer', async () => {
+  it('is refused after its branch is deleted at origin, and unknown if origin does not answer', async () => {
     run(other, 'push', '--quiet', 'origin', `:${branch}`);
     expect(await state()).toMatchObject({ state: 'refused' });
     git('remote', 'set-url', 'origin', path.join(home, 'nowhere.git'));
     expect(await state()).toMatchObject({ state: 'not known' });
   });
 
-  it('has the check and the words of reviewers where the host gives them for a token', async () => {
+  it('has the check and the reviews if the host returns them for a token', async () => {
     const asked: string[] = [];
     const server = createServer(({ url = '', headers }, response) => {
       asked.push(`${headers.authorization} ${url}`);
@@ -123,7 +120,7 @@ describe('a proposal', () => {
         words: ['ann: The date is wrong'],
       });
       expect(asked[0]).toMatch(/^Bearer a token \/repos\/[\w-]+\/site\/pulls/);
-      // Without the address of another host, a token is for GitHub alone.
+      // Without the address of another host, a token is only for GitHub.
       delete process.env['GITHUB_API_URL'];
       asked.length = 0;
       expect(await state()).toMatchObject({ state: 'waits' });

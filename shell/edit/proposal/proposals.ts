@@ -5,7 +5,7 @@ import { fetchBranches, openStore } from '../../compose/store/store';
 import { UserError } from '../../system/UserError';
 import { userGit } from '../../git/git';
 
-/** Where a clone notes what was proposed from it: git keeps the commits, and pushes none of these. */
+/** The refs under which a clone notes its proposals. They keep the commits, and git does not push them. */
 const noted = 'refs/proposals/';
 
 /** Notes a proposal in this clone. */
@@ -13,25 +13,25 @@ export const rememberProposal = async ({ commit, branch }: { readonly commit: st
   await userGit(['update-ref', `${noted}${branch}`, commit]);
 };
 
-/** What became of a proposal. */
+/** The state of a proposal. */
 export interface ProposalState {
   readonly branch: string;
   readonly subject: string;
-  /** When it was proposed: ISO 8601 with its offset. */
+  /** The time of the proposal: ISO 8601 with its offset. */
   readonly at: string;
   readonly state: 'waits' | 'merged' | 'live' | 'refused' | 'not known';
-  /** When it was merged, or live: ISO 8601. */
+  /** The time of the merge, or of the release: ISO 8601. */
   readonly since?: string | undefined;
-  /** What the check of the git host said, where that can be asked. */
+  /** The result of the check at the git host, if the host can be asked. */
   readonly check?: string | undefined;
-  /** What reviewers wrote, the last first. */
+  /** The texts of reviewers, the newest first. */
   readonly words: readonly string[];
 }
 
 const git = (...args: readonly string[]): Promise<string> => userGit(args).then((text) => text.trim());
 const gitOr = (fallback: string, ...args: readonly string[]): Promise<string> => git(...args).catch(() => fallback);
 
-/** The name of the branch that `origin` has as its own, such as 'main': as it says, or else as this clone knows it. */
+/** Returns the default branch of `origin`, such as 'main'. If `origin` does not answer, this clone's own record is used. */
 async function mainBranch(): Promise<string> {
   const said = await userGit(['ls-remote', '--symref', 'origin', 'HEAD'], { isRemote: true }).catch(() => '');
   const [, asked] = /^ref: refs\/heads\/(\S+)\s+HEAD/m.exec(said) ?? [];
@@ -45,8 +45,8 @@ const firstWith = async (commit: string, branch: string): Promise<string | undef
   (await git('rev-list', '--ancestry-path', '--reverse', '--first-parent', `${commit}..${branch}`)).split('\n')[0];
 
 /**
- * The commit of a branch with which it has all that a proposal wrote; null where it has not. A host that squashes or rebases makes
- * commits of its own: their files are compared.
+ * Returns the commit with which a branch has the whole proposal, or null. A host that squashes or rebases makes new commits, so
+ * this compares their files.
  */
 async function mergedBy(commit: string, main: string): Promise<string | null> {
   const base = await gitOr('', 'merge-base', commit, main);
@@ -56,7 +56,7 @@ async function mergedBy(commit: string, main: string): Promise<string | null> {
   }
   const files = (await git('diff', '--name-only', '--no-renames', '-z', base, commit)).split('\0').filter(Boolean);
   const since = (await git('rev-list', '--reverse', '--first-parent', `${base}..${main}`)).split('\n').filter(Boolean);
-  // One process answers for all files of all commits, with a line for each.
+  // One process answers for all files of all commits, one line for each.
   const commits = [commit, ...since];
   const input = commits.flatMap((one) => files.map((file) => `${one}:${file}\n`)).join('');
   const lines = (await userGit(['cat-file', '--batch-check=%(objectname)'], { input })).split('\n');
@@ -69,7 +69,7 @@ async function mergedBy(commit: string, main: string): Promise<string | null> {
   return commits.find((_, place) => place > 0 && blobsOf(place) === blobsOf(0)) ?? null;
 }
 
-/** A release, and the commit of the sources that it was made from. */
+/** A release, and the commit of its sources. */
 interface SourcedRelease {
   readonly at: string;
   readonly source: string;
@@ -96,7 +96,7 @@ async function liveSince(merge: string, releases: readonly SourcedRelease[]): Pr
   return times.sort()[0];
 }
 
-/** What is read of a pull request, and of what was said to it. GitHub, Gitea and Forgejo answer alike. */
+/** The fields that are read of a pull request and of its reviews. GitHub, Gitea and Forgejo return the same fields. */
 const pulls = z.array(
   z.object({
     number: z.number(),
@@ -111,12 +111,15 @@ const checks = z.object({
   check_runs: z.array(z.object({ name: z.string(), status: z.string(), conclusion: z.string().nullish() })),
 });
 
-/** The API of the git host of `origin`, where a token for it is given (`GITHUB_TOKEN`, and `GITHUB_API_URL` for another host). */
+/**
+ * Returns the API of `origin`'s git host, or null without a token (`GITHUB_TOKEN`, and `GITHUB_API_URL` for other hosts than
+ * GitHub).
+ */
 async function hostApi(): Promise<((place: string) => Promise<unknown>) | null> {
   const { GITHUB_TOKEN: token, GITHUB_API_URL: api = 'https://api.github.com' } = process.env;
   const address = await gitOr('', 'remote', 'get-url', 'origin');
   const [, repository] = /[:/]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(address) ?? [];
-  // A token goes to its own host alone.
+  // A token goes only to its own host.
   if (!token || !repository || (!process.env['GITHUB_API_URL'] && !/[@/]github\.com[:/]/.test(address))) return null;
   return async (place) => {
     const response = await fetch(`${api}/repos/${repository}/${place}`, {
@@ -156,8 +159,8 @@ async function askHost(
 }
 
 /**
- * The state of each change that was proposed from this clone, the last first. Git asks `origin`. Where a token for its host is given,
- * the host's API is asked too.
+ * Returns the state of each change that was proposed from this clone, the newest first. It asks `origin` with git. With a token
+ * for the host, it also asks the host's API.
  */
 export async function proposalStates(): Promise<readonly ProposalState[]> {
   const format = `--format=%(refname)%00%(objectname)%00%(subject)%00%(committerdate:iso-strict)`;
@@ -165,7 +168,7 @@ export async function proposalStates(): Promise<readonly ProposalState[]> {
   if (lines.length === 0) return [];
   const branch = await mainBranch();
   const main = `refs/remotes/origin/${branch}`;
-  // The branches of releases, which may be there too, are large.
+  // Branches of releases can also be at `origin`, and they are large.
   const refs = ['edit/*', branch].map((name) => `+refs/heads/${name}:refs/remotes/origin/${name}`);
   const isAsked = await userGit(['fetch', '--quiet', '--no-tags', '--prune', 'origin', ...refs], {
     isRemote: true,
@@ -194,7 +197,7 @@ export async function proposalStates(): Promise<readonly ProposalState[]> {
       return { ...about, ...host, state: live ? 'live' : 'merged', since: live ?? merged };
     }
     if (!isAsked) return { ...about, ...host, state: 'not known' };
-    // What others committed on the branch says what they want.
+    // Messages of commits that others added to the branch are reviews.
     const later = there ? await gitOr('', 'log', '--format=%an: %B%x00', `${commit}..${there}`) : '';
     const words = [
       ...host.words,
@@ -209,6 +212,6 @@ export async function proposalStates(): Promise<readonly ProposalState[]> {
   return Promise.all(states);
 }
 
-/** How many proposals this clone knows of. */
+/** Returns the number of proposals that this clone knows. */
 export const countProposals = async (): Promise<number> =>
   (await gitOr('', 'for-each-ref', '--format=x', noted)).split('\n').filter(Boolean).length;

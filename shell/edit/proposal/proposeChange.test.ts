@@ -42,7 +42,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 const atOnce: InTurn = (task) => task();
 
-/** Proposes what is written; saves more while the origin takes the push. */
+/** Proposes the saved change, and runs `save` while the origin receives the push. */
 async function proposeAndSave(save: () => void): Promise<string> {
   const begun = path.join(home, 'begun');
   const go = path.join(home, 'go');
@@ -59,7 +59,7 @@ async function proposeAndSave(save: () => void): Promise<string> {
 
 describe('proposeChange', () => {
   it.each(['main', 'edit/gala'])(
-    'takes out what it proposed from %s, and nothing saved during the push',
+    'removes the proposed change from %s, but not what was saved during the push',
     async (on) => {
       git('switch', '--quiet', '-C', on);
       for (const name of ['gala', 'walk', 'lunch', 'supper']) writeFileSync(entry(name), 'proposed');
@@ -77,7 +77,7 @@ describe('proposeChange', () => {
     },
   );
 
-  it('leaves a commit that somebody made on its branch during the push', async () => {
+  it('keeps a commit that somebody made on its branch during the push', async () => {
     git('switch', '--quiet', '-C', 'edit/gala');
     writeFileSync(entry('gala'), 'proposed');
     await proposeAndSave(() => git('commit', '--quiet', '--allow-empty', '--message=Between'));
@@ -86,14 +86,14 @@ describe('proposeChange', () => {
   });
 });
 
-describe('an origin that does not take a change', () => {
+describe('an origin that does not accept a change', () => {
   const { GIT_CONFIG_GLOBAL } = process.env;
   const settings = path.join(home, 'settings');
   let server: Server;
 
   beforeEach(() => {
     process.env['GIT_CONFIG_GLOBAL'] = settings;
-    // A program that asks somebody, as desks have it.
+    // Desktops set a program that asks the user for a password.
     const asks = `#!/bin/sh\ntouch ${home}/asked\nsleep 60\n`;
     writeFileSync(path.join(home, 'ask'), asks, { mode: 0o755 });
     writeFileSync(settings, `[core]\n\taskPass = ${home}/ask\n[http]\n\tlowSpeedTime = 1\n`);
@@ -107,14 +107,14 @@ describe('an origin that does not take a change', () => {
     await new Promise((resolve) => server?.close(resolve) ?? resolve(null));
   });
 
-  /** Makes a server the origin. */
+  /** Starts a server, and makes it the origin. */
   async function originAt(answer: RequestListener): Promise<void> {
     server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
     git('remote', 'set-url', 'origin', `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`);
   }
 
-  it('is named where it wants a password, and nobody is asked', async () => {
+  it('is named if it wants a password, and git asks nobody', async () => {
     await originAt((_, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end());
     expect(await proposeChange(atOnce)).toEqual({
       isGood: false,
@@ -126,7 +126,7 @@ describe('an origin that does not take a change', () => {
     expect(says('gala')).toBe('proposed');
   });
 
-  it('is named where it never answers, and keeps nothing else waiting', async () => {
+  it('is named if it never answers, and delays no other task', async () => {
     await originAt(() => {});
     let turns = 0;
     const proposed = proposeChange((task) => task().finally(() => (turns += 1)));
@@ -141,7 +141,7 @@ describe('an origin that does not take a change', () => {
     expect(says('gala')).toBe('proposed');
   });
 
-  it('is not asked where a hook of the user refuses, which is named with its words', async () => {
+  it('is not asked if a hook of the user refuses the push, and the error names the hook with its output', async () => {
     const hooks = path.join(home, 'hooks');
     mkdirSync(hooks);
     writeFileSync(path.join(hooks, 'pre-push'), '#!/bin/sh\necho no pushes on Fridays\nexit 1\n', { mode: 0o755 });
@@ -151,7 +151,7 @@ describe('an origin that does not take a change', () => {
     expect(says('gala')).toBe('proposed');
   });
 
-  it('is given a change of whoever has no name here', async () => {
+  it('gets a change from a user without a name in the settings of git', async () => {
     git('config', '--unset', 'user.name');
     git('config', '--unset', 'user.email');
     expect(await proposeChange(atOnce)).toMatchObject({ isGood: true });

@@ -16,11 +16,11 @@ import {
 import { reloadTable } from '../entry/pictureTable';
 import { rememberProposal } from './proposals';
 
-/** The result of a proposal. If it is good, it has the branch, and the git host's address to open a merge request. */
+/** The result of a proposal. A good result has the branch, and the git host's address for a merge request. */
 export type Proposed =
   | {
       readonly isGood: true;
-      /** Whether the change was removed from the work tree. */
+      /** Whether the work tree no longer has the change. */
       readonly isTakenOut: boolean;
       readonly branch: string;
       readonly address: string | undefined;
@@ -88,13 +88,13 @@ async function removeProposed({ commit, parent, branch, isOpen }: Proposal): Pro
   return true;
 }
 
-/** Runs a task while no other task writes here. */
+/** Runs a task while no other task writes to the work tree. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Pushes the form's changes to `origin` as a branch, and removes them from the work tree, so that the next change starts clean. On the
- * branch of an earlier proposal, it adds a commit to that branch. Nothing changes here before the push. What somebody saves
- * meanwhile stays for the next change.
+ * Pushes the form's changes to `origin` as a branch, and removes them from the work tree, so that the next change starts clean.
+ * On the branch of an earlier proposal, it adds a commit to that branch. The work tree does not change before the push. Changes
+ * that somebody saves meanwhile stay for the next proposal.
  * @param wish the subject of the commit, and its author if git does not know one.
  * @param inTurn runs each part that reads or writes the work tree. The push can wait for a server, so it runs outside.
  */
@@ -104,7 +104,7 @@ export async function proposeChange(inTurn: InTurn, wish: CommitWish = {}): Prom
     const said = await pushCommit(proposal.commit, proposal.branch);
     await rememberProposal(proposal);
     const isTakenOut = await inTurn(() => removeProposed(proposal));
-    // GitHub, GitLab and Gitea all answer a push with the address that asks for a merge.
+    // GitHub, GitLab and Gitea answer a push with the address that opens a merge request.
     return {
       isGood: true,
       isTakenOut,

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { buildDay } from '../../system/settings';
 import { entryAddress } from '../frame/addresses';
 
-/** What the site does not show yet. */
+/** The entries that the site does not show yet. */
 export interface Waiting {
   readonly entries: readonly WaitingEntry[];
-  /** Whether a deploy elsewhere reads the store of releases, and brings the entries on their day. */
+  /** Whether a deploy on another machine reads the store of releases, and shows the entries on their day. */
   readonly isDeployed: boolean;
 }
 
@@ -20,7 +20,7 @@ export const waitingIn = (content: LoadedContent): Waiting => ({
   isDeployed: Boolean(process.env['SITE_STORE']) && !path.isAbsolute(process.env['SITE_STORE'] ?? ''),
 });
 
-/** The entries that the site does not show yet. */
+/** Lists the entries that the site does not show yet. */
 export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
   if (waiting.entries.length === 0) return null;
   return (
@@ -35,8 +35,8 @@ export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
       </ul>
       <p>
         {waiting.isDeployed
-          ? 'Once it is committed and sent to origin, the hourly deploy brings each on its day.'
-          : 'Nothing here deploys by itself: on that day, look at it and release it.'}
+          ? 'After you commit them and send them to origin, the hourly deploy shows each on its day.'
+          : 'No deploy reads this store. On that day, look at the site and release it.'}
       </p>
     </section>
   );

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('commitChange', () => {
-  it('commits what the form wrote and nothing else, by whom the clone remembers from then on', async () => {
+  it('commits only what the form wrote, and remembers the author in the clone', async () => {
     write(gala, 'title: Great Gala\n');
     write('shared-data/entries/events/tea (1).yaml', 'title: Tea\n');
     rmSync(place('shared-data/photographs/a'));
@@ -73,7 +73,7 @@ describe('commitChange', () => {
         'shared-data/photographs/a',
       ].join('\n'),
     );
-    // What others have in hand stays as it is.
+    // Other changes in the work tree and the index stay.
     expect(git('status', '--porcelain')).toBe('M README.md\nA  staged.ts');
     expect([git('config', '--local', 'user.name'), git('config', '--local', 'user.email')]).toEqual([
       val.name,
@@ -87,12 +87,12 @@ describe('commitChange', () => {
     ['a new one', () => write('shared-data/entries/events/tea.yaml', 'title: Tea\n'), 'Add Tea'],
     ['one that goes', () => rmSync(place(gala)), 'Remove Gala'],
     ['one that changes', () => write(gala, 'title: Great Gala\n'), 'Change Great Gala'],
-  ])('calls %s by its name', async (_, change, subject) => {
+  ])('names %s in the subject', async (_, change, subject) => {
     change();
     expect((await commitPlan())?.subject).toBe(subject);
   });
 
-  it('is refused by a hook with its words, and leaves everything as it was', async () => {
+  it('changes nothing if a hook refuses, and shows the output of the hook', async () => {
     write('.git/hooks/pre-commit', '#!/bin/sh\necho no commits on Fridays\nexit 1\n');
     execFileSync('chmod', ['+x', place('.git/hooks/pre-commit')]);
     write(gala, 'title: Great Gala\n');
@@ -113,13 +113,13 @@ describe('commitChange', () => {
     expect(git('log', '--format=%s')).toBe('Begin');
   });
 
-  it('is taken back where nothing came live, with the change still there', async () => {
+  it('is undone if nothing went live, and keeps the change in the work tree', async () => {
     write(gala, 'title: Great Gala\n');
     const commit = await commitChange({ author: val });
     if (!commit) throw new Error('nothing was committed');
     expect(await undoCommit(commit)).toBe(true);
     expect([git('log', '--format=%s'), git('status', '--porcelain')]).toEqual(['Begin', `M ${gala}`]);
-    // Of somebody who committed since, nothing is taken back.
+    // If somebody committed later, no commit is undone.
     const again = await commitChange({});
     git('commit', '--quiet', '--allow-empty', '--message=Later');
     expect(again && (await undoCommit(again))).toBe(false);
@@ -128,7 +128,7 @@ describe('commitChange', () => {
 });
 
 describe('commitPlan', () => {
-  it('calls a change what people call its first entry', async () => {
+  it('names a change after its first entry', async () => {
     const subject = async () => (await commitPlan())?.subject;
     expect(await subject()).toBeNull();
     write('shared-data/entries/events/list.yaml', 'order: [tea]');
@@ -141,7 +141,7 @@ describe('commitPlan', () => {
 });
 
 describe('pushBranch', () => {
-  it('sends the commit to origin, or says in a line why not', async () => {
+  it('pushes the commit to origin, or says why not in one line', async () => {
     expect(await pushBranch()).toEqual({ isGood: false, said: 'this clone has no origin to push to' });
     git('init', '--quiet', '--bare', origin);
     git('remote', 'add', 'origin', origin);
@@ -162,7 +162,7 @@ describe('pushBranch', () => {
 });
 
 describe('othersChanged', () => {
-  it('names what a release would take along and the commit of the form would not', async () => {
+  it('names the changed files that a release would include and the form would not commit', async () => {
     write('README.md', 'half a sentence');
     write(gala, 'title: Great Gala\n');
     expect(await othersChanged([place('README.md'), place(gala), place('none.ts'), '/etc/hosts'])).toEqual([

@@ -16,24 +16,24 @@ import { textIn } from '../history/history';
 
 export const entriesFolder = 'shared-data/entries';
 
-/** What the form writes; photographs as they come are ignored by git. */
+/** The files and folders that the form writes. Git ignores the original photographs. */
 export const written = [entriesFolder, 'shared-data/photographs', 'shared-data/pictures', moduleFile(pictureTable)];
 
-/** Who a commit is by. */
+/** The author of a commit. */
 export interface Author {
   readonly name: string;
   readonly email: string;
 }
 
-/** What a commit of the form would have. */
+/** The subject and the author of the form's next commit. */
 export interface CommitPlan {
-  /** The proposed subject; null where all that the form wrote is in a commit. */
+  /** The proposed subject, or null if everything that the form wrote is committed. */
   readonly subject: string | null;
-  /** Null where git's settings name nobody yet: the form asks. */
+  /** Null if git's settings name nobody yet. Then the form asks. */
   readonly author: Author | null;
 }
 
-/** What is asked of a commit: a subject, and who it is by where git does not know that yet. */
+/** The user's wishes for a commit: a subject, and its author if git's settings name nobody. */
 export interface CommitWish {
   readonly subject?: string | undefined;
   readonly author?: Author | undefined;
@@ -46,7 +46,7 @@ export interface Committed {
   readonly author: string;
 }
 
-/** The files that the form writes and that differ from the last commit, by the first letter of git's status. */
+/** Returns the form's files that differ from the last commit, each with the first letter of git's status. */
 async function changedFiles(): Promise<ReadonlyMap<string, string>> {
   const args = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...written];
   const lines = (await userGit(args)).split('\0').filter(Boolean);
@@ -54,10 +54,13 @@ async function changedFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(lines.map((line) => [line.slice(3), kindOfChange(line.slice(0, 2))]));
 }
 
-/** The longest subject that lists of commits show whole. */
+/** The longest subject that lists of commits show in full. */
 const subjectLength = 72;
 
-/** What a change is called: its first entry, and how many more. One that waits for its day is not named: subjects show at `/status`. */
+/**
+ * Returns the subject of a change: its first entry, and the number of others. An entry that waits for its day is not named,
+ * because subjects show at `/status`.
+ */
 async function subjectOf(files: ReadonlyMap<string, string>): Promise<string | null> {
   const [anything] = files.keys();
   if (anything === undefined) return null;
@@ -85,20 +88,20 @@ const setting = (name: string) =>
     () => '',
   );
 
-/** Who git's settings name; null where a name or an address is missing. */
+/** Returns the author from git's settings, or null if the name or the e-mail address is missing. */
 async function knownAuthor(): Promise<Author | null> {
   const [name, email] = await Promise.all([setting('user.name'), setting('user.email')]);
   return name && (email || process.env['EMAIL']) ? { name, email: email || (process.env['EMAIL'] ?? '') } : null;
 }
 
-/** Returns the subject that somebody asks for, in one line, or else one made from the changed files. */
+/** Returns the subject that the user typed, in one line, or else a subject made from the changed files. */
 const subjectFor = async (asked: string | undefined, files: ReadonlyMap<string, string>): Promise<string | null> =>
   asked?.replaceAll(/\s+/g, ' ').trim() || subjectOf(files);
 
-/** Returns the subject of a commit of what the form wrote, or null if all of it is in a commit. */
+/** Returns the subject for a commit of the form's files, or null if all of them are committed. */
 export const writtenSubject = async (asked?: string): Promise<string | null> => subjectFor(asked, await changedFiles());
 
-/** What a commit of what the form wrote would have; null where the site is in no clone. */
+/** Returns the subject and the author of the form's next commit, or null outside a clone. */
 export const commitPlan = async (): Promise<CommitPlan | null> =>
   changedFiles().then(
     async (files) => ({ subject: await subjectOf(files), author: await knownAuthor() }),
@@ -109,33 +112,33 @@ export const commitPlan = async (): Promise<CommitPlan | null> =>
   );
 
 /**
- * Writes who commits here into the settings of this clone alone, where git's settings name nobody.
- * @throws UserError where nobody is named, or what was typed is no name or address.
+ * Writes the author into the settings of this clone only, if git's settings name nobody.
+ * @throws UserError if the author is missing, or the name or the address is not valid.
  */
 export async function rememberAuthor(author: Author | undefined): Promise<void> {
   if (await knownAuthor()) return;
   const [name = '', email = ''] = [author?.name.trim(), author?.email.trim()];
   if (!/^[^<>\n]+$/.test(name) || !/^[^\s<>@]+@[^\s<>@]+$/.test(email))
-    throw new UserError('Write your name and your e-mail address: a commit says who made it');
+    throw new UserError('Write your name and your e-mail address, because a commit names its author');
   await userGit(['config', '--local', 'user.name', name]);
   await userGit(['config', '--local', 'user.email', email]);
 }
 
-/** The branch of the work tree. @throws UserError where there is none: what is committed there gets lost. */
+/** Returns the branch of the work tree. @throws UserError without a branch, because git would lose a commit there. */
 async function currentBranch(): Promise<string> {
   const branch = (await userGit(['branch', '--show-current'])).trim();
   if (branch === '') throw new UserError('git is on no branch here; git switch main, then release again');
   return branch;
 }
 
-/** Takes what the form writes out of git's index again, where the index has something else than the last commit. */
+/** Resets the form's files in git's index to the last commit. */
 const resetIndex = () => userGit(['restore', '--staged', '--', ...written]);
 
 /**
- * Commits exactly what the form wrote: what else is changed in the work tree or waits in git's index stays there. Hooks run, and what
- * they refuse is not committed.
- * @returns null where all of it is in a commit already.
- * @throws UserError with the reason. Nothing has changed then.
+ * Commits only what the form wrote. Other changes in the work tree and in git's index stay there. Git's hooks run, and
+ * can refuse the commit.
+ * @returns null if everything is committed already.
+ * @throws UserError with the reason. Then nothing has changed.
  */
 export async function commitChange({ subject, author }: CommitWish): Promise<Committed | null> {
   const files = await changedFiles();
@@ -157,14 +160,14 @@ export async function commitChange({ subject, author }: CommitWish): Promise<Com
   return { id, subject: words, author: name };
 }
 
-/** What a hook said last, where git ended without a reason of its own. */
+/** Returns the last output of a hook, if git ended without its own reason. */
 function hookMessage(error: unknown): string {
   if (!(error instanceof GitError)) return errorMessage(error);
   const lines = `${error.stdout}\n${error.stderr}`.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).slice(0, 5).join('; ') || error.message;
 }
 
-/** Takes a commit back whose release was refused, unless somebody committed since. @returns whether it is taken back. */
+/** Undoes a commit whose release was refused, unless somebody committed after it. @returns whether the commit is undone. */
 export async function undoCommit({ id }: Committed): Promise<boolean> {
   try {
     await userGit(['update-ref', '-m', 'The form: not released', 'HEAD', `${id}^`, id]);
@@ -176,17 +179,17 @@ export async function undoCommit({ id }: Committed): Promise<boolean> {
   }
 }
 
-/** Whether there is a repository to push to. */
+/** Returns whether the clone has an `origin`. */
 export const hasOrigin = (): Promise<boolean> =>
   userGit(['remote', 'get-url', 'origin']).then(
     () => true,
     () => false,
   );
 
-/** How long a hook of the user may say nothing before a push, in milliseconds: some run tests. */
+/** The longest silence of a user's hook before a push, in milliseconds. Some hooks run tests. */
 const hookSilenceMs = 600_000;
 
-/** The user's hook that git asks before a push; null where there is none. */
+/** Returns the path of the hook that git runs before a push, or null if there is none. */
 async function pushHook(): Promise<string | null> {
   const file = path.resolve(dirs.root, (await userGit(['rev-parse', '--git-path', 'hooks/pre-push'])).trim());
   return access(file, constants.X_OK).then(
@@ -195,7 +198,11 @@ async function pushHook(): Promise<string | null> {
   );
 }
 
-/** Pushes a commit to a branch of `origin`; gives what git and the host said. @throws UserError with who refused it, and why. */
+/**
+ * Pushes a commit to a branch of `origin`.
+ * @returns the output of git and the host.
+ * @throws UserError that says who refused the push, and why.
+ */
 export async function pushCommit(commit: string, branch: string): Promise<string> {
   const hook = await pushHook();
   const options = { isRemote: true, isReport: true, ...(hook && { silenceMs: hookSilenceMs }) };
@@ -203,7 +210,7 @@ export async function pushCommit(commit: string, branch: string): Promise<string
     async (error: unknown) => {
       if (!(error instanceof GitError)) throw error;
       const address = (await userGit(['remote', 'get-url', 'origin'])).trim();
-      // Where git names no cause, it was the hook that ended the push.
+      // If git names no cause, the hook ended the push.
       const isHook = hook && /^error: failed to push/m.test(error.stderr) && !/rejected\]|^fatal:/m.test(error.stderr);
       const words = `${error.stderr}\n${error.stdout}`
         .split('\n')
@@ -218,11 +225,11 @@ export async function pushCommit(commit: string, branch: string): Promise<string
   );
 }
 
-/** Whether what is committed here is at `origin`, and why not, in a line. */
+/** The result of a push to `origin`. If it failed, `said` gives the reason in one line. */
 export type Pushed =
   { readonly isGood: true; readonly branch: string } | { readonly isGood: false; readonly said: string };
 
-/** Pushes the branch of the work tree to `origin`. It never throws what a person can correct. */
+/** Pushes the branch of the work tree to `origin`. It returns errors that a user can correct, and throws the others. */
 export async function pushBranch(): Promise<Pushed> {
   try {
     if (!(await hasOrigin())) return { isGood: false, said: 'this clone has no origin to push to' };
@@ -235,7 +242,7 @@ export async function pushBranch(): Promise<Pushed> {
   }
 }
 
-/** How many commits of the branch `origin` does not have, as far as this clone knows; 0 where it has no origin. */
+/** Returns the number of commits that `origin` does not have, as far as this clone knows. Without an `origin`, it returns 0. */
 export async function unpushedCommits(): Promise<number> {
   try {
     if (!(await hasOrigin())) return 0;
@@ -250,8 +257,8 @@ export async function unpushedCommits(): Promise<number> {
 }
 
 /**
- * The files among some that are changed and that the form does not write: what is live would have them, and the commit would not.
- * None where git cannot say.
+ * Returns the changed files among some that the form does not write. A release would include them, but the form's commit would
+ * not. If git fails, it returns none.
  */
 export async function othersChanged(files: readonly string[]): Promise<readonly string[]> {
   if (files.length === 0) return [];

@@ -10,16 +10,16 @@ import type { Work } from './works';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What a commit is asked for: its subject, and who it is by where git's settings name nobody yet. */
+/** The fields for a commit: its subject, and its author if git's settings name nobody. */
 function CommitFields({ commit }: { readonly commit: CommitPlan }) {
   const { subject, author } = commit;
   return (
     <>
       {subject !== null && (
         <div className="field">
-          <label htmlFor="subject">What this change is called</label>
+          <label htmlFor="subject">A title for this change</label>
           <p className="help" id="subject-help">
-            In a few words, for the history of the site. They show at /status.
+            A few words for the history of the site. They appear at /status.
           </p>
           <input id="subject" name="subject" defaultValue={subject} aria-describedby="subject-help" />
         </div>
@@ -28,7 +28,7 @@ function CommitFields({ commit }: { readonly commit: CommitPlan }) {
       {subject !== null && !author && (
         <fieldset>
           <legend>Who you are</legend>
-          <p className="help">Asked once: git remembers it in this clone, and each change says who made it.</p>
+          <p className="help">The form asks once. Git remembers it in this clone, and each change names its author.</p>
           <div className="field">
             <label htmlFor="name">Your name</label>
             <input id="name" name="name" autoComplete="name" required />
@@ -43,25 +43,25 @@ function CommitFields({ commit }: { readonly commit: CommitPlan }) {
   );
 }
 
-/** The way on from what was refused. */
+/** The links after a refusal. */
 const ChangeAgain = () => (
   <>
     <p>
       <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
     </p>
-    <p>If these lines name nothing that you wrote, send them to the people of the site.</p>
+    <p>If these lines mention nothing that you wrote, send them to the people who look after the site.</p>
   </>
 );
 
-/** What the commands of a release said, folded: a volunteer needs only to know whom to tell about a warning. */
+/** The output of a release, collapsed. A volunteer only needs to know whom to tell about a warning. */
 function CommandNotes({ said, packages = [] }: Pick<Released, 'said' | 'packages'>) {
-  const teams = packages.map((name) => sectionRows.find((row) => row.name === name)?.team ?? 'the people of the site');
+  const teams = packages.map(
+    (name) => sectionRows.find((row) => row.name === name)?.team ?? 'the people who look after the site',
+  );
   const whom = new Intl.ListFormat('en-US').format(new Set(teams));
   return (
     <>
-      {said.includes('⚠') && (
-        <p>{`You need to do nothing more. The release has notes for those who look after the site: tell ${whom}.`}</p>
-      )}
+      {said.includes('⚠') && <p>{`You do not need to do anything. The release has notes: tell ${whom}.`}</p>}
       <details>
         <summary>Notes of the release</summary>
         <pre>{said}</pre>
@@ -71,9 +71,9 @@ function CommandNotes({ said, packages = [] }: Pick<Released, 'said' | 'packages
 }
 
 /**
- * Before a change is tried.
- * @param waiting what the site does not show yet: it can be looked at as of its day.
- * @param running a work that goes on.
+ * Returns the page that offers a preview.
+ * @param waiting entries that the site does not show yet. A preview can show the site of their day.
+ * @param running a work that still runs.
  */
 export const lookPage = (waiting: Waiting | null = null, running: Pick<Work, 'id' | 'title'> | null = null): string =>
   editDocument(
@@ -81,7 +81,7 @@ export const lookPage = (waiting: Waiting | null = null, running: Pick<Work, 'id
     <>
       <RunningLink running={running} />
       <form method="post" action="/look">
-        <p>The site is built with what was saved, for you alone. This takes up to a minute.</p>
+        <p>This builds the site with everything that was saved. Only you see it. It takes up to a minute.</p>
         <button>Build the preview</button>
       </form>
       {waiting && <WaitingList waiting={waiting} />}
@@ -94,9 +94,9 @@ export const lookPage = (waiting: Waiting | null = null, running: Pick<Work, 'id
   );
 
 /**
- * What a change does: its pages, as they would be.
- * @param origin where the preview is served.
- * @param canPropose whether there is somebody else who may put it live.
+ * Returns the page with the result of a preview: the changed pages, and how they would look.
+ * @param origin the origin of the preview.
+ * @param canPropose whether the user can propose the change to somebody else.
  */
 export function trialPage(trial: Trial, origin: string, canPropose: boolean): string {
   const { pages, gone, packages, problem, commit, waiting, day } = trial;
@@ -116,12 +116,12 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
       <>
         <p>
           {waiting?.entries.length
-            ? 'Visitors get all that they are to get today.'
+            ? 'Visitors see everything that is due today.'
             : 'Nothing has changed since the last release.'}
         </p>
         {commit?.subject != null && (
           <form method="post" action="/release">
-            <p>What was saved is in no commit yet.</p>
+            <p>The saved change is not committed yet.</p>
             <CommitFields commit={commit} />
             <button>Commit it</button>
           </form>
@@ -129,20 +129,22 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
         {waits}
       </>,
     );
-  // The longest address is that of what was changed, and not of a list that has it.
+  // The longest address belongs to the changed page, and not to a list that contains it.
   const [shown] = [...pages].sort((one, other) => other.length - one.length);
   return editDocument(
     day === undefined ? 'What this change touches' : `The site as of ${formatDate(day)}`,
     <>
       {pages.length > 0 && <p>{`${counted(pages.length, 'page')}: ${pages.join(', ')}.`}</p>}
-      {gone.length > 0 && <p>{`${gone.length === 1 ? 'This page goes' : 'These pages go'}: ${gone.join(', ')}.`}</p>}
+      {gone.length > 0 && (
+        <p>{`${gone.length === 1 ? 'This page is removed' : 'These pages are removed'}: ${gone.join(', ')}.`}</p>
+      )}
       {gone.length > 0 && (
         <p>
           A proposed change names them in the list <code>gone</code> of <code>shell/build/sections.json</code>:{' '}
           <code>{gone.map((page) => `"${page}"`).join(', ')}</code>. Or it redirects them there.
         </p>
       )}
-      <p>Menus and the footer follow on every page.</p>
+      <p>Menus and the footer change on every page.</p>
       <ul>
         {pages.map((page) => (
           <li key={page}>
@@ -152,25 +154,25 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
           </li>
         ))}
       </ul>
-      {shown && <iframe src={origin + shown} title={`The page ${shown} as it would be`} />}
+      {shown && <iframe src={origin + shown} title={`The page ${shown} with the change`} />}
       {day !== undefined ? (
         <p>
-          Nothing of this can be released before its day. <a href="/look">Look at what goes live today</a>.
+          You cannot release this before its day. <a href="/look">Look at the site of today</a>.
         </p>
       ) : (
         <form method="post" action="/release">
-          {commit?.subject === null && <p>It is committed, and not live yet.</p>}
+          {commit?.subject === null && <p>The change is committed, but not live yet.</p>}
           {commit && <CommitFields commit={commit} />}
           <p>
             This goes live by <code>{`npm run release -- ${packages.join(' ')}`}</code>
-            {commit?.subject != null && '; what was saved is committed, and nothing else'}
+            {commit?.subject != null && '. This commits only what was saved'}
           </p>
           <button>Release it now</button>
           {canPropose && (
             <>
               <p>
-                Or ask whoever owns these pages to put it live: it becomes a branch at the git host, and nothing is
-                live.
+                Or ask the owner of these pages to release it. The change becomes a branch at the git host, and nothing
+                goes live.
               </p>
               <button formAction="/propose">Propose this change</button>
             </>
@@ -182,23 +184,23 @@ export function trialPage(trial: Trial, origin: string, canPropose: boolean): st
   );
 }
 
-/** Whether `origin` has a commit of the form; where it has not, why, and the way to try again. */
+/** Says whether `origin` has the form's commit. If not, it gives the reason and a button that tries again. */
 function PushedLine({ pushed }: { readonly pushed: Pushed }) {
   if (pushed.isGood)
     return (
       <p>
-        It is at origin, on the branch <code>{pushed.branch}</code>.
+        The commit is at origin, on the branch <code>{pushed.branch}</code>.
       </p>
     );
   return (
     <form method="post" action="/push">
-      <p>{`It is not at origin: ${pushed.said}.`}</p>
+      <p>{`The commit is not at origin: ${pushed.said}.`}</p>
       <button>Send to origin</button>
     </form>
   );
 }
 
-/** What became of commits that were sent to `origin`. */
+/** Returns the page with the result of a push to `origin`. */
 export const pushedPage = (pushed: Pushed): string =>
   editDocument(pushed.isGood ? 'It is at origin' : 'It is not at origin', <PushedLine pushed={pushed} />);
 
@@ -220,7 +222,7 @@ export const releasedPage = ({ isGood, said, packages, isCommitted, commit, push
       )}
       {commit && (
         <p>
-          It is committed as <code>{commit.id.slice(0, 10)}</code>
+          The change is committed as <code>{commit.id.slice(0, 10)}</code>
           {` by ${commit.author}: ${commit.subject}`}
         </p>
       )}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pagesBetween } from './sitePages';
 
 describe('pagesBetween', () => {
-  it('tells pages that go from those that say something else or are new', async () => {
+  it('distinguishes removed pages from changed and new ones', async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'site-pages-'));
     const site = (name: string, pages: Readonly<Record<string, string>>) => {
       for (const [address, words] of Object.entries(pages)) {

@@ -51,11 +51,11 @@ beforeEach(() => {
 });
 
 describe('tryChange', () => {
-  it('says why a change cannot go live, and of nothing that it is live', async () => {
+  it('says why a change cannot go live, and reports no package as live', async () => {
     expect(await tryChange()).toMatchObject({ packages: [], problem: 'about: /blog links to /nowhere' });
   });
 
-  it('first completes a release that was killed before the site was composed', async () => {
+  it('first completes a release that was killed before it composed the site', async () => {
     await tryChange();
     expect(mockRelease).toHaveBeenCalledTimes(1);
     mockIsBehind.mockResolvedValueOnce(true);
@@ -76,7 +76,7 @@ describe('releaseAll', () => {
     expect(said).toBe('about: /blog links to /nowhere');
   });
 
-  it('commits before anything is live, and takes the commit back where nothing came live', async () => {
+  it('commits before anything is live, and undoes the commit if nothing goes live', async () => {
     mockRelease.mockImplementationOnce(() => {
       expect(mockCommit).toHaveBeenCalled();
       return Promise.resolve(ended(false, 'refused'));
@@ -85,7 +85,7 @@ describe('releaseAll', () => {
     expect(mockTakeBack).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the commit of what is live, also where the command fails after that', async () => {
+  it('keeps the commit of a live release, even if the command fails later', async () => {
     mockRelease.mockImplementationOnce(() => {
       mockTips.set('about', [{ id: 'new' }]);
       return Promise.resolve(ended(false, 'the disk is full'));
@@ -94,11 +94,11 @@ describe('releaseAll', () => {
     expect(mockTakeBack).not.toHaveBeenCalled();
   });
 
-  it('releases nothing that cannot be committed', async () => {
+  it('releases nothing if the commit fails', async () => {
     mockCommit.mockRejectedValueOnce(new UserError('It was not committed'));
     expect(await releaseAll()).toMatchObject({ isGood: false, said: 'It was not committed' });
     mockStrays.mockResolvedValueOnce(['mfe-about/src/section.ts']);
-    expect((await releaseAll()).said).toContain('mfe-about/src/section.ts: changed here and in no commit');
+    expect((await releaseAll()).said).toContain('mfe-about/src/section.ts: changed here and not committed');
     expect(mockRelease).not.toHaveBeenCalled();
   });
 });

@@ -102,7 +102,7 @@ async function packagesShowing(
   return (await Promise.all(shown)).flat();
 }
 
-/** Composes the site, if somebody killed a release before it did so. */
+/** Composes the site if a release was killed before it did so. */
 async function completeRelease(branches: Branches, tell: Tell): Promise<void> {
   if (!(await isBehind(branches))) return;
   tell('Completing the last release');
@@ -184,7 +184,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
     const strays = await strayChanges(store, branches, names);
     if (strays.length > 0)
       return refused(
-        `${strays.join(', ')}: changed here and in no commit, so what is live would not be in git; commit it, or git restore it, then release again`,
+        `${strays.join(', ')}: changed here and not committed, so git would not have what is live; commit it, or git restore it, then release again`,
       );
     tell('Committing the change');
     try {
@@ -204,7 +204,7 @@ export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): 
   if (!released.isGood) {
     // A command that fails after its push has put the release live: its commit stays.
     const isBack = !commit || (tips === (await tipsNow()) && (await undoCommit(commit)));
-    const left = isBack ? '' : `\nThe commit ${commit?.id.slice(0, 10)} stays; release again once that is put right.`;
+    const left = isBack ? '' : `\nThe commit ${commit?.id.slice(0, 10)} stays; correct that, then release again.`;
     return refused(released.said + left);
   }
   tell('Sending the commit to origin');

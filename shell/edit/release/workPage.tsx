@@ -10,7 +10,7 @@ export const workAddress = (id: string): string => addressWith('/work', { id });
 export const RunningLink = ({ running }: { readonly running: Pick<Work, 'id' | 'title'> | null }) =>
   running && (
     <p>
-      <a href={workAddress(running.id)}>{`${running.title}: see how far it is`}</a>
+      <a href={workAddress(running.id)}>{`${running.title}: see its progress`}</a>
     </p>
   );
 
@@ -34,11 +34,11 @@ export function workPage({ id, title, steps, began, usualMs }: Work, now: number
     <>
       <div data-work={addressWith('/work', { id, state: 'yes' })}>
         <p role="status">
-          <strong id="work-step">{steps.at(-1) ?? 'Waiting for what was begun before'}</strong>
+          <strong id="work-step">{steps.at(-1) ?? 'Waiting for an earlier task'}</strong>
         </p>
         <p id="work-time">{workTime({ began, usualMs }, now)}</p>
       </div>
-      <p>You can leave this page: the list of everything leads here again while it goes on.</p>
+      <p>You can leave this page. While the task runs, the list of everything has a link to it.</p>
     </>,
     <noscript>
       <meta httpEquiv="refresh" content="2" />

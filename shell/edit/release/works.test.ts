@@ -8,7 +8,7 @@ import { openWorks, type Answer } from './works';
 const newWorks = () => openWorks(path.join(mkdtempSync(path.join(tmpdir(), 'works-')), 'entries'));
 
 describe('a work of the form', () => {
-  it('ends with the answer of its task, and tells its steps meanwhile', async () => {
+  it('ends with the answer of its task, and reports its steps meanwhile', async () => {
     const works = newWorks();
     let finish: (answer: Answer) => void = () => {};
     const work = await works.begin('look', 'A look', (tell) => {

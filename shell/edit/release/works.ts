@@ -83,7 +83,7 @@ export function openWorks(entries: string) {
       works.set(work.id, work);
       work.ended = work.ended.then((answer) => {
         work.answer = answer;
-        // A work that failed at once does not tell how long it takes.
+        // The duration of a work that failed says nothing about later ones.
         if (answer.code === 200 && Date.now() - began > 1_000) remember();
         return answer;
       });
