@@ -1,8 +1,9 @@
 import { clinicClock } from '../src/dates/clinicClock';
 import { problemLine, type ContentProblem } from '../compile/ContentProblem';
 import { shownName } from '../compile/entriesFolder';
-import { loadContent } from '../compile/loadContent';
+import { loadContent, type LoadedContent } from '../compile/loadContent';
 import { shownContent } from '../compile/waiting';
+import type { ClinicDay } from '../src/dates/clinicDay';
 import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
@@ -17,14 +18,26 @@ export interface ContentReport {
   readonly lines: readonly string[];
 }
 
+/** A fact that nobody has confirmed, with the pages that show it. */
+export type Sample = Pick<PlacedFact, 'name' | 'pages' | 'status' | 'knownBy' | 'confirmedBy'> & {
+  /** Why a fact that is not marked as a sample is one. */
+  readonly mark?: SampleMark;
+};
+
+/** What commands need to know of valid content besides its modules. */
+export interface ContentFindings {
+  /** The facts that are marked as samples. */
+  readonly samples: readonly Sample[];
+  /** The facts with sample text that are not marked. */
+  readonly disguised: readonly Sample[];
+  /** Hints for people, each in one line. */
+  readonly notes: readonly string[];
+}
+
 interface ReportOptions {
   readonly mode: ContentMode;
   /** The addresses of the pages to publish. The default is the whole site. */
-  readonly pages?: readonly string[] | undefined;
-  /**
-   * The instant for which the site is built. The default is now. Entries that are not shown then may still be samples.
-   */
-  readonly today?: Date;
+  readonly pages?: readonly string[];
 }
 
 /** Returns a report with a line for each problem of the content in a folder. */
@@ -43,40 +56,60 @@ export function printReport({ isAccepted, lines }: ContentReport): void {
   process.exitCode = isAccepted ? 0 : 1;
 }
 
-/** Reads the entries of a folder. A demonstration may show samples, but pages for visitors may not. */
-export function contentReport(folder: string, { mode, pages, today = new Date() }: ReportOptions): ContentReport {
-  const all = loadContent(folder);
-  if (all.problems.length > 0) return contentProblems(all.problems, folder);
-  const { day } = clinicClock(today.getTime());
+/**
+ * Returns the findings in valid content.
+ * @param folder the folder of the entries, for the names of files.
+ * @param day the day for which the site is built. Entries that are not shown then may still be samples.
+ */
+export function findingsOf(all: LoadedContent, folder: string, day: ClinicDay): ContentFindings {
   const content = shownContent(all, day);
-  const samples = sampleFacts(content);
-  if (mode === 'live') {
-    const all = [...samples, ...disguisedSamples(content)];
-    const inQuestion = pages ? samplesOn(all, pages) : all;
-    if (inQuestion.length > 0) return { isAccepted: false, lines: refusal(inQuestion) };
-  }
+  const sampleOf = ({
+    name,
+    pages,
+    status,
+    knownBy,
+    confirmedBy,
+    mark,
+  }: PlacedFact & Pick<Sample, 'mark'>): Sample => ({
+    ...{ name, pages, status },
+    ...(knownBy !== undefined && { knownBy }),
+    ...(confirmedBy !== undefined && { confirmedBy }),
+    ...(mark && { mark }),
+  });
+  const samples = sampleFacts(content).map(sampleOf);
   const texts = textWarnings(content);
   const old = oldFacts(content, day).length;
-  return {
-    isAccepted: true,
-    lines: [
-      ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
-      ...(old > 0
-        ? [`⚠ ${counted(old, 'fact')} confirmed long ago. Confirm them again (npm run facts lists them)`]
-        : []),
-      ...texts
-        .slice(0, most.texts)
-        .map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
-      ...(texts.length > most.texts ? [`⚠ and ${counted(texts.length - most.texts, 'more text')} like these`] : []),
-    ],
-  };
+  const notes = [
+    ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
+    ...(old > 0 ? [`⚠ ${counted(old, 'fact')} confirmed long ago. Confirm them again (npm run facts lists them)`] : []),
+    ...texts.slice(0, most.texts).map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
+    ...(texts.length > most.texts ? [`⚠ and ${counted(texts.length - most.texts, 'more text')} like these`] : []),
+  ];
+  return { samples, disguised: disguisedSamples(content).map(sampleOf), notes };
+}
+
+/** Returns the report on findings. A demonstration may show samples, but pages for visitors may not. */
+export function reportOn(
+  { samples, disguised, notes }: ContentFindings,
+  { mode, pages }: ReportOptions,
+): ContentReport {
+  const all = mode === 'live' ? [...samples, ...disguised] : [];
+  const inQuestion = pages ? samplesOn(all, pages) : all;
+  return inQuestion.length > 0 ? { isAccepted: false, lines: refusal(inQuestion) } : { isAccepted: true, lines: notes };
+}
+
+/** Reads the entries of a folder, and reports what is wrong with them today. */
+export function contentReport(folder: string, options: ReportOptions): ContentReport {
+  const content = loadContent(folder);
+  if (content.problems.length > 0) return contentProblems(content.problems, folder);
+  return reportOn(findingsOf(content, folder, clinicClock(Date.now()).day), options);
 }
 
 /** The limits of a report: owners, facts of each owner, and text warnings. */
 const most = { owners: 10, facts: 4, texts: 5 } as const;
 
 /** Returns who must confirm what before visitors may read it. Owners with the most facts come first. */
-function refusal(facts: readonly (PlacedFact & { readonly mark?: SampleMark })[]): readonly string[] {
+function refusal(facts: readonly Sample[]): readonly string[] {
   const byOwner = new Map<string, string[]>();
   for (const fact of facts) {
     const owner = fact.knownBy ?? fact.confirmedBy ?? 'nobody is named';

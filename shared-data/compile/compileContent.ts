@@ -1,6 +1,5 @@
-import { contentProblems } from '../check/contentReport';
-import { sampleFacts } from '../check/sampleFacts';
-import { samplesFile } from '../check/siteSamples';
+import { contentProblems, findingsOf } from '../check/contentReport';
+import { findingsFile } from '../check/siteFindings';
 import type { ClinicDay } from '../src/dates/clinicDay';
 import { datedEntriesFile, ownEntries } from './entriesFolder';
 import { loadContent } from './loadContent';
@@ -15,11 +14,10 @@ import { writeModules, writeTexts } from './writeModules';
 export async function compileContent(today: ClinicDay, folder: string): Promise<readonly string[]> {
   const all = loadContent(ownEntries);
   if (all.problems.length > 0) return contentProblems(all.problems, ownEntries).lines;
-  const content = shownContent(all, today);
-  await writeModules(content, folder, async () => (await import('../src/paths')).paths);
+  await writeModules(shownContent(all, today), folder, async () => (await import('../src/paths')).paths);
   writeTexts(
     new Map([
-      [samplesFile, JSON.stringify(sampleFacts(content).map(({ pages }) => ({ pages })))],
+      [findingsFile, JSON.stringify(findingsOf(all, ownEntries, today))],
       [datedEntriesFile, JSON.stringify(datedEntries(all))],
     ]),
     folder,

@@ -14,8 +14,11 @@ const data = path.join(root, 'shared-data');
 /** The folders that the generated modules depend on. */
 const sources = ['entries', 'schemas', 'compile', 'check', 'src'];
 
-/** Commands that only need existing releases. They go on even if an entry is invalid. */
-const withoutEntries = ['compose', 'preview', 'publish', 'rollback', 'sections'];
+/**
+ * Commands that go on even if an entry is invalid. They only need existing releases, or encode the pictures that an
+ * entry lacks.
+ */
+const withoutEntries = ['compose', 'pictures', 'preview', 'publish', 'rollback', 'sections'];
 
 /** The folder of the modules. A trial has its own, so that nothing else builds them. */
 const generatedFolder = path.join(data, 'generated', ...(trialDay ? ['trials', trialDay] : []));
@@ -31,8 +34,8 @@ async function compiledDay() {
 }
 
 /**
- * Returns a hash of the day, and of the names, sizes and modification times of the source files. Reading their content
- * would slow every command.
+ * Returns a hash of the day, of the names, sizes and modification times of the source files, and of the names of
+ * pictures. Reading their content would slow every command.
  * @param {string} day
  */
 function stamp(day) {
@@ -45,7 +48,7 @@ function stamp(day) {
       hash.update(`${path.relative(data, file)} ${size} ${mtimeMs}\n`);
     }
   }
-  return hash.digest('hex');
+  return hash.update(readdirSync(path.join(data, 'pictures')).sort().join()).digest('hex');
 }
 
 /** Writes the modules of the entries for the day if anything changed. Ends the process if an entry is invalid. */

@@ -1,10 +1,11 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
-import { checkContent } from '../compose/build/checkSources';
+import { checkContent } from '../compose/check/checkSite';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { acceptBranch, openStore } from '../compose/store/store';
+import { presentMoment } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { livePackage, readStatus } from '../compose/write/Status';
 
@@ -13,7 +14,7 @@ import { livePackage, readStatus } from '../compose/write/Status';
  * code 1 and names the packages that did not pass.
  */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
-  for (const line of await checkContent()) console.log(line);
+  for (const line of checkContent(presentMoment())) console.log(line);
   const { released, pages, refused } = await changeSite(planBuild, options);
   const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing changed';
   console.log(`${news}; ${pages} pages composed`);
@@ -28,7 +29,7 @@ type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>
 export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOptions): Promise<void> {
   if (options.from && pkgs.length > 1)
     throw new UserError('--from takes the folder of one section. Name only one section');
-  for (const line of await checkContent([])) console.log(line);
+  for (const line of checkContent(presentMoment(), [])) console.log(line);
   // The comparison needs the site before the release, even if something is wrong with that site.
   if (!(await readStatus(dirs.site))) await updateSite(await openStore(dirs)).catch(() => {});
   const { branches, released, pages } = await changeSite(planReleases.bind(null, pkgs, options), options);

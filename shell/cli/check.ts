@@ -4,9 +4,9 @@ import spawn from 'cross-spawn';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fromFolder, fromOrigin, fromRelease, type Change } from '../compose/build/Change';
-import { checkContent, runUnitTests } from '../compose/build/checkSources';
+import { runUnitTests } from '../compose/build/checkSources';
 import { changeSite } from '../compose/changeSite';
-import type { Checked } from '../compose/check/checkSite';
+import { checkContent, type Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
 import { manifestIn, type Release } from '../compose/Release';
 import { misfit } from '../compose/contract/SectionData';
@@ -14,6 +14,7 @@ import { planRelease, type Planned } from '../compose/plan';
 import { findRelease } from '../compose/store/Commit';
 import type { Branches, Store } from '../compose/store/store';
 import { beginTrial, runOnDay, trial } from '../compose/trial';
+import { presentMoment } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { exchange } from './composePreview';
 import { packageNames } from './packageNamed';
@@ -96,7 +97,7 @@ export async function check(
     }
   };
   try {
-    await report('the content of shared-data', checkContent([]));
+    await report('the content of shared-data', (async () => checkContent(presentMoment(), []))());
     const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
     await report('types, lint, pages and links', trying);
     const site = isReady ? (await trying).site : null;

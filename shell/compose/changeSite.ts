@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildChanges } from './build/buildChanges';
 import type { BuiltChange } from './build/Change';
-import { checkContent } from './build/checkSources';
 import { rememberBuild } from './build/sources';
 import { checkSite, type Checked } from './check/checkSite';
 import { choose, removedSections, type Made, type Offer } from './choose';
@@ -14,7 +13,6 @@ import { shortName } from './store/Commit';
 import { assertWritable } from './store/storeDamage';
 import { fetchBranches, openStore, type Branches, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
-import { siteMode } from '../system/settings';
 import { Refusal } from '../system/UserError';
 import { readStatus, type Status } from './write/Status';
 import { removeWork, switchSite } from './write/switchSite';
@@ -99,11 +97,6 @@ export async function changeSite(
         return checkSite(rendered, chosen);
       });
       const { pages } = checked.site;
-      // Pages of other owners may not be ready yet. A rollback is urgent, so it skips the check.
-      const requested = built.filter(({ isRequired }) => isRequired && !isRollback).map(({ pkg }) => pkg.name);
-      const going = pages.filter((page) => requested.includes(page.owner));
-      // The command has checked the rest of the content. Only pages for visitors must not show samples.
-      if (going.length > 0 && siteMode() === 'live') await checkContent(going.map(({ address }) => address));
       for (const { pkg, modules, trailers, tree } of built) {
         if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
       }

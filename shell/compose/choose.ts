@@ -85,10 +85,12 @@ async function take(offer: Offer, choices: Choices): Promise<Chosen> {
   const pages = before.map(async (name) => [name, await pagesOf(store, shown(name))] as const);
   const pagesBefore = new Map(await Promise.all(pages));
   const deadBefore = current && new Set(current.deadLinks);
+  const required = new Set(built.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
   const chosenShell = choices.get('shell')?.release;
   const shells = branches.get('shell') ?? [];
   const known = chosenShell && 'id' in chosenShell ? shells.indexOf(chosenShell) : 0;
-  return { ...offer, choices, packages, shells: shells.slice(Math.max(known, 0)), changed, pagesBefore, deadBefore };
+  const history = shells.slice(Math.max(known, 0));
+  return { ...offer, choices, packages, shells: history, changed, required, pagesBefore, deadBefore };
 }
 
 /** Returns whether the current site shows the release of a choice. */

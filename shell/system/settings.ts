@@ -1,4 +1,6 @@
-import { siteSamples, type Sample } from '@site/shared-data/check/siteSamples';
+import { trialDay } from '@site/build/packages';
+import type { ContentFindings } from '@site/shared-data/check/contentReport';
+import { siteFindings } from '@site/shared-data/check/siteFindings';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { siteOrigin } from '@site/shared-data/siteFacts';
@@ -51,8 +53,8 @@ export interface Moment {
   readonly mode: SiteMode;
   /** The origin of the site, such as 'https://www.example.org'. */
   readonly origin: string;
-  /** The facts that are still samples, and their pages. */
-  readonly samples: readonly Sample[];
+  /** The facts that nobody has confirmed, and their pages. */
+  readonly content: ContentFindings;
 }
 
 /**
@@ -60,5 +62,5 @@ export interface Moment {
  * @throws UserError if a setting is invalid.
  */
 export function presentMoment(): Moment {
-  return { day: buildDay(), mode: siteMode(), origin: chosenOrigin(), samples: siteSamples() };
+  return { day: buildDay(), mode: siteMode(), origin: chosenOrigin(), content: siteFindings(trialDay) };
 }

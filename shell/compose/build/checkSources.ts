@@ -1,41 +1,13 @@
 import { moduleFile } from '@site/build/moduleNames';
-import { isInstalled, packageFolder, root, trialDay, type BuiltPackage } from '@site/build/packages';
-import { ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import type { ESLint } from 'eslint';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
 import { runProgram } from '../../system/runProgram';
-import { buildTime, siteMode } from '../../system/settings';
 import { errorMessage, UserError } from '../../system/UserError';
-import { remember, writeCache } from '../memory';
+import { writeCache } from '../memory';
 import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn } from './sources';
-
-/** The hash of the day, the entries and their schemas, from the start of the command. `compileEntries.js` writes it. */
-const stampFile = path.join(ownEntries, '../generated', ...(trialDay ? ['trials', trialDay] : []), '.stamp');
-
-/**
- * Checks the content of shared-data. It takes half a second, so the result is cached. On a production site (`SITE_MODE=live`),
- * pages that go live must not show samples.
- * @param pages the addresses of the pages that go live; every page if left out.
- * @returns notes for people.
- * @throws UserError that lists every problem: file, item, field, value and what is expected.
- */
-export async function checkContent(pages?: readonly string[]): Promise<readonly string[]> {
-  const mode = siteMode();
-  const check = async () => {
-    const { contentReport } = await import('@site/shared-data/check/contentReport');
-    const { isAccepted, lines } = contentReport(ownEntries, { mode, pages, today: buildTime() });
-    if (!isAccepted) throw new UserError(lines.join('\n'));
-    return lines;
-  };
-  const stamp = await readFile(stampFile, 'utf8').catch(() => null);
-  const lines = await (stamp === null
-    ? check()
-    : remember('content', [stamp, mode, pages, (await readdir(dirs.pictures)).sort()], check));
-  // The site's repository confirms the facts of an installed kit.
-  return isInstalled ? [] : lines;
-}
 
 /**
  * Runs a program file of a package and returns its output. The exit code is ignored, because a checker that finds problems

@@ -18,12 +18,16 @@ const page = (address: string, owner: string, others: object = {}) => ({
 });
 
 /** Checks a site of two sections with these pages of club. */
-const checked = (more: readonly object[], options: Partial<CheckOptions> = {}, entry = '') => {
+const checked = (more: readonly object[], options: Partial<CheckOptions> = {}, entry = '', mode = 'demo') => {
   const sections = [section('library', entry), section('club', entry)];
   const pages = [page('/', 'shell'), page('/library', 'library'), page('/club', 'club'), ...more];
-  const site = { shell, sections, pages, files: [], demo: false, frameLinks: [], origin: 'https://a.example' };
+  const sample = { name: 'fee', status: 'sample', knownBy: 'office', pages: ['/club'] };
+  const content = { samples: [sample], disguised: [], notes: [] };
+  const moment = { origin: 'https://a.example', mode, content };
+  const site = { shell, sections, pages, files: [], demo: false, frameLinks: [], ...moment };
   const rules = { changed: new Set(['club']), pagesBefore: new Map(), deadBefore: new Set(), dropPages: false };
-  return checkSite(site as unknown as Rendered, { ...rules, isRollback: false, ...options } as CheckOptions);
+  const others = { required: new Set(), isRollback: false };
+  return checkSite(site as unknown as Rendered, { ...rules, ...others, ...options } as CheckOptions);
 };
 
 const entry = ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:A', 'END:VEVENT', ''].join('\r\n');
@@ -47,6 +51,14 @@ describe('checkSite', () => {
 
   it('refuses a calendar entry with the UID of another section', async () => {
     await expect(checked([], {}, entry)).rejects.toThrow("club: /club/dates.ics has an entry with the UID '1'");
+  });
+
+  it('refuses samples on pages that are requested for a live site, unless they are rolled back', async () => {
+    const required = new Set(['club']);
+    await expect(checked([], { required }, '', 'live')).rejects.toThrow('office: fee');
+    await checked([], { required }, '', 'demo');
+    await checked([], { required: new Set(['library']) }, '', 'live');
+    await checked([], { required, isRollback: true }, '', 'live');
   });
 
   it('lets a rollback leave dead links, and rehearses nothing', async () => {

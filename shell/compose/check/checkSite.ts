@@ -1,5 +1,8 @@
+import { isInstalled } from '@site/build/packages';
+import { reportOn } from '@site/shared-data/check/contentReport';
+import type { Moment } from '../../system/settings';
+import { Refusal, UserError } from '../../system/UserError';
 import { shellsOf, showsSamples, type Rendered } from '../render/Site';
-import { Refusal } from '../../system/UserError';
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
 import type { EarlierSite } from '../render/currentSite';
 import { assertUniqueAddresses, assertUniqueTitles, assertUniqueUids } from './assertUnique';
@@ -13,8 +16,26 @@ export interface Checked extends Rendered, SiteLinks {}
 /** What a site is compared with. */
 export interface CheckOptions extends LinkRules {
   readonly currentSite: EarlierSite;
-  /** A rollback may drop pages and leave dead links, and it skips the rehearsal. */
+  /** The packages whose change must succeed. */
+  readonly required: ReadonlySet<string>;
+  /** A rollback may drop pages and leave dead links. It shows samples again, and skips the rehearsal. */
   readonly isRollback: boolean;
+}
+
+/**
+ * Checks that pages of a production site (`SITE_MODE=live`) show no samples.
+ * @param pages the addresses of the pages that go live; every page if left out.
+ * @returns hints on the content, each in one line.
+ * @throws UserError that names each sample and who could confirm it.
+ */
+export function checkContent(
+  { content, mode }: Pick<Moment, 'content' | 'mode'>,
+  pages?: readonly string[],
+): readonly string[] {
+  const { isAccepted, lines } = reportOn(content, { mode, ...(pages && { pages }) });
+  if (!isAccepted) throw new UserError(lines.join('\n'));
+  // The site's repository confirms the facts of an installed kit.
+  return isInstalled ? [] : lines;
 }
 
 /** Throws a Refusal if pages for visitors contain sample text. */
@@ -57,7 +78,7 @@ function assertPictures({ shell, sections, pages }: Rendered): void {
  * @throws Refusal that names the package, the page or file, and the remedy.
  */
 export async function checkSite(site: Rendered, options: CheckOptions): Promise<Checked> {
-  const { changed, currentSite, isRollback } = options;
+  const { changed, currentSite, required, isRollback } = options;
   assertNoMarks(site);
   assertUniqueAddresses(site, changed);
   assertUniqueUids(site.sections, changed);
@@ -68,6 +89,9 @@ export async function checkSite(site: Rendered, options: CheckOptions): Promise<
     assertLinks(links, options);
     // A rollback is urgent. Its releases were live before, so they are not rehearsed again.
     await rehearse(site, changed, currentSite);
+    // Pages of other owners may not be ready yet.
+    const going = site.pages.flatMap(({ owner, address }) => (required.has(owner) ? address : []));
+    if (going.length > 0) checkContent(site, going);
   }
   return { ...site, ...links };
 }

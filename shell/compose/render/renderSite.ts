@@ -59,7 +59,7 @@ export async function renderSite(
     return { ...pkg, ...(await renderSection(pkg, own, moment)), shell: own };
   });
   const pages = unframed(shell, sections);
-  const showing = pages.filter(({ address }) => samplesOn(moment.samples, [address]).length > 0);
+  const showing = pages.filter(({ address }) => samplesOn(moment.content.samples, [address]).length > 0);
   const withSamples = [...new Set(showing.map(({ owner }) => owner))];
   const demo = moment.mode === 'demo' || (withSamples.length > 0 && withSamples);
   const site = { ...moment, shell, sections, demo, events: announced(sections, moment.day) };

@@ -1,4 +1,4 @@
-import type { PlacedFact } from '@site/shared-data/check/sampleFacts';
+import type { Sample } from '@site/shared-data/check/contentReport';
 import type { RenderedPage } from '../render/Site';
 import type { Commit } from '../store/Commit';
 import type { Status } from './Status';
@@ -7,10 +7,7 @@ import type { Watched } from './watchFile';
 
 const addresses = ['/library', '/library/books'];
 const demo = ['library'];
-const sample = (name: string, ...pages: string[]): PlacedFact => ({
-  ...{ file: 'facts.ts', name, pages, value: '' },
-  ...{ status: 'sample', knownBy: 'office' },
-});
+const sample = (name: string, ...pages: string[]): Sample => ({ name, pages, status: 'sample', knownBy: 'office' });
 const samples = [sample('a', '/library'), sample('b', '/library/books', '/'), sample('c', '/elsewhere')];
 const page = { head: {} as RenderedPage['head'], html: '', links: [], images: [], names: [], mark: null };
 const pages = [
@@ -62,7 +59,7 @@ const histories = new Map([
 /** Returns the page as a browser parses it. */
 const shown = (status: Status = live, watched: Watched | null = null, waits: StatusSurroundings['waits'] = []) =>
   new DOMParser().parseFromString(
-    statusPage({ demo, samples, pages }, status, { histories, watched, waits }),
+    statusPage({ demo, content: { samples, disguised: [], notes: [] }, pages }, status, { histories, watched, waits }),
     'text/html',
   );
 /** Returns the text of an element, as people read it. */

@@ -39,7 +39,7 @@ function waitingLines(waits: readonly Waits[]): readonly string[] {
   return [...counts].map(([what, count]) => `${count === 1 ? 'One entry waits' : `${count} entries wait`}: ${what}.`);
 }
 
-type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'samples'>;
+type StatusFacts = Pick<Rendered, 'pages' | 'demo' | 'content'>;
 
 /** What the page shows besides the status. */
 export interface StatusSurroundings {
@@ -109,7 +109,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
   const shown = historyFrom(histories.get(name), commit);
   const events = lineEvents(shown, now);
   const isBack = shown[0]?.trailers['Stands-in-for'] !== undefined;
-  const samples = samplesOn(facts.samples, addresses).length;
+  const samples = samplesOn(facts.content.samples, addresses).length;
   const kit = kitOf(shown);
   const isDemo = addresses.length > 0 && showsSamples(facts, name);
   const badges = [
