@@ -4,7 +4,8 @@ import { dirs } from '../system/dirs';
 import { checkContent } from '../compose/check/checkSite';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
-import { acceptBranch, openStore } from '../compose/store/store';
+import { acceptBranch } from '../compose/store/branches';
+import { openStore } from '../compose/store/store';
 import { presentMoment } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { livePackage, readStatus } from '../compose/write/Status';
@@ -23,7 +24,7 @@ export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<
   process.exitCode = 1;
 }
 
-type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages' | 'message'>;
+type ReleaseOptions = ReleasePlan & Pick<ChangeOptions, 'dropPages'>;
 
 /** Releases packages in one change, all or none, and prints the result. */
 export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOptions): Promise<void> {

@@ -2,17 +2,18 @@ import { formatDate } from '@site/shared-data/dates/eventDate';
 import { sectionRows, type BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
+import { removeWork } from '../system/removeWork';
 import { sitePackages } from '../compose/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { readManifest } from '../compose/store/releaseFolder';
-import { fetchBranches, openStore, type Store } from '../compose/store/store';
+import { fetchBranches } from '../compose/store/branches';
+import { openStore, type Store } from '../compose/store/store';
 import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
 import { UserError } from '../system/UserError';
 import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/write/Status';
 import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';
-import { removeWork } from '../compose/write/switchSite';
 
 /** Compares the sources of a live release with the sources here. */
 async function sourceState(store: Store, name: string, live: Commit): Promise<string> {

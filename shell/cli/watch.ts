@@ -1,5 +1,6 @@
 import { dirs } from '../system/dirs';
-import { fetchBranches, openStore } from '../compose/store/store';
+import { fetchBranches } from '../compose/store/branches';
+import { openStore } from '../compose/store/store';
 import { UserError } from '../system/UserError';
 import { installedEngines } from '../watch/engines';
 import { reportLines } from '../watch/WatchReport';

@@ -6,7 +6,8 @@ import type { PackageRelease } from './Release';
 import { historyFrom, shortName, type Commit, type History } from './store/Commit';
 import { signatureFault } from '../git/signedCommit';
 import { checkOut, pagesOf } from './store/releaseFolder';
-import type { Branches, Store } from './store/store';
+import type { Branches } from './store/branches';
+import type { Store } from './store/store';
 import { errorMessage, Refusal, UserError } from '../system/UserError';
 import { livePackage, type Status } from './write/Status';
 
@@ -39,7 +40,7 @@ export interface Chosen extends Offer, CheckOptions {
 }
 
 /** Returns the sections of a site that are no longer listed. */
-export const removedSections = (status: Status | null, branches: Branches) =>
+const removedSections = (status: Status | null, branches: Branches) =>
   (status?.packages ?? [])
     .map(({ name }) => name)
     .filter((name) => !sitePackages(branches).some((pkg) => pkg.name === name));

@@ -1,7 +1,8 @@
 import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from './store/Commit';
-import type { Branches, Store } from './store/store';
+import type { Branches } from './store/branches';
+import type { Store } from './store/store';
 import { Refusal, UserError } from '../system/UserError';
 import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './build/Change';
 import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
@@ -116,6 +117,7 @@ export async function planCompose(): Promise<Planned> {
 
 /** Options of `npm run release`. `shell/cli/site.ts` describes them. */
 export interface ReleasePlan {
+  readonly message?: string;
   readonly from?: string;
   readonly otherSources?: boolean;
 }
@@ -165,7 +167,12 @@ export async function planReleases(
   branches: Branches,
 ): Promise<Planned> {
   const plans = await Promise.all(pkgs.map((pkg) => planRelease(pkg, options, store, branches)));
-  const changes = new Map(plans.flatMap((plan) => plan.changes.map((change) => [change.pkg.name, change] as const)));
+  const subject = options.message?.trim().split('\n')[0];
+  const changes = new Map(
+    plans.flatMap((plan) =>
+      plan.changes.map((change) => [change.pkg.name, { ...change, ...(subject && { subject }) }]),
+    ),
+  );
   return { changes: [...changes.values()], notes: [...new Set(plans.flatMap(({ notes = [] }) => notes))] };
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pushReleases } from './store/store';
+import { pushReleases } from './store/branches';
 import { storeReleases } from './storeReleases';
 
-jest.mock('./store/store', () => ({ pushReleases: jest.fn() }));
+jest.mock('./store/branches', () => ({ pushReleases: jest.fn() }));
 jest.mock('./store/releaseFolder', () => ({ checkOut: async () => ({ script: { integrity: 'before' } }) }));
 
 const push = jest.mocked(pushReleases);

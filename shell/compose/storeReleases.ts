@@ -3,7 +3,7 @@ import type { Checked } from './check/checkSite';
 import type { Made } from './choose';
 import { livePackage } from './write/Status';
 import { checkOut } from './store/releaseFolder';
-import { pushReleases, type NewRelease } from './store/store';
+import { pushReleases, type NewRelease } from './store/branches';
 
 /** The result of the fifth step of a change: its releases are on their branches. */
 export interface Stored extends Made<Checked> {

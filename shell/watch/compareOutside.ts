@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:tls';
 import pMap from 'p-map';
 import { policyHeader, secureHeader } from '../hosts/HeaderRule';
-import type { Branches } from '../compose/store/store';
+import type { Branches } from '../compose/store/branches';
 import { shortName } from '../compose/store/Commit';
 import { livePackage, type Status } from '../compose/write/Status';
 import { hostRemedies, unknownAddresses, type Fault } from './Fault';

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { parseStatus, readStatus, type Status } from '../compose/write/Status';
-import type { Branches } from '../compose/store/store';
+import type { Branches } from '../compose/store/branches';
 import { watchFile, type Watched } from '../compose/write/watchFile';
 import { compareHost, comparePages, compareStore, compareUnknown } from './compareOutside';
 import { compareServed } from './compareServed';

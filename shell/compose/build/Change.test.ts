@@ -7,10 +7,7 @@ import { fromOrigin } from './Change';
 
 const offered = { id: 'aaaa1', tree: 'tree1', trailers: {} } as Commit;
 
-jest.mock('../store/store', () => ({
-  ...jest.requireActual<object>('../store/store'),
-  fetchOrigin: async () => offered,
-}));
+jest.mock('../store/branches', () => ({ fetchOrigin: async () => offered }));
 jest.mock('../store/releaseFolder', () => ({ checkOut: async () => ({}) }));
 
 const take = (address: string) =>

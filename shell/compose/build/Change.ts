@@ -10,7 +10,8 @@ import type { LiveShell } from '../render/Site';
 import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, findCached } from '../store/releaseFolder';
-import { addressOf, fetchOrigin, type Store } from '../store/store';
+import { fetchOrigin } from '../store/branches';
+import { addressOf, type Store } from '../store/store';
 import { Refusal, withoutPasswords } from '../../system/UserError';
 import { makeRelease } from './makeRelease';
 import {
@@ -53,13 +54,15 @@ export interface Change {
   readonly isRequired: boolean;
   /** What the change does, for the person who waits. */
   readonly title: string;
+  /** The subject of the release, in one line; by default that of the last commit of its sources. */
+  readonly subject?: string;
   /** Whether the package is built from sources. Sources are checked. */
   readonly isBuilt?: boolean;
   readonly build: (context: BuildContext) => Promise<BuiltRelease>;
 }
 
 /** A change with the release that it built. */
-export type BuiltChange = Change & BuiltRelease;
+export type BuiltChange = Omit<Change, 'subject'> & BuiltRelease;
 
 const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { sectionOf, shell } from '@site/build/packages';
-import type { Branches, Store } from '../store/store';
+import type { Branches } from '../store/branches';
+import type { Store } from '../store/store';
 import { Refusal } from '../../system/UserError';
 import { buildChanges } from './buildChanges';
 import type { Change } from './Change';

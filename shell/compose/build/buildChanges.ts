@@ -5,10 +5,12 @@ import type { LiveShell } from '../render/Site';
 import type { Planned } from '../plan';
 import { isRolledBack } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
-import type { Branches, Store } from '../store/store';
+import type { Branches } from '../store/branches';
+import type { Store } from '../store/store';
 import { UserError } from '../../system/UserError';
 import type { BuiltChange, Change } from './Change';
 import { checkSources } from './checkSources';
+import { rememberBuild } from './sources';
 
 /** The result of the second step of a change: the releases that it adds. */
 export interface Built {
@@ -71,7 +73,8 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
       };
       let release: BuiltChange | null = null;
       try {
-        release = { ...change, ...(await change.build({ store, shells, onProgress })) };
+        const made = await change.build({ store, shells, onProgress });
+        release = { ...change, ...made, subject: change.subject ?? made.subject };
         if (!isRequired && isRolledBack(release.trailers, history)) {
           notes.push(`${pkg.name}: its origin offers what was rolled back; what is live stays`);
         } else built.push(release);
@@ -103,6 +106,10 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   for (const failure of failures) if (!(failure instanceof UserError)) throw failure;
   const lines = new Set(failures.map((failure) => (failure as UserError).message));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
+  // The next command reuses these builds, even if this one fails later.
+  for (const { pkg, modules, trailers, tree } of good) {
+    if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
+  }
   // A problem in a shared file is one of every package.
   return { changes: good, notes: [...new Set(notes)], refused };
 }

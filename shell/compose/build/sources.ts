@@ -14,7 +14,8 @@ import { userGit } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
-import { isFromHere, type Store } from '../store/store';
+import { isFromHere } from '../store/branches';
+import type { Store } from '../store/store';
 import { errorMessage, Refusal } from '../../system/UserError';
 
 /** Returns whether the sources of a package are in this repository. */

@@ -5,6 +5,7 @@ import { checkSite, type CheckOptions } from './checkSite';
 import { rehearse } from './rehearse';
 
 jest.mock('./rehearse', () => ({ rehearse: jest.fn() }));
+jest.mock('./siteNotes', () => ({ siteNotes: async () => [] }));
 
 const shell = { name: 'shell', release: { assets: [sharedPicture({}, []).slice(1)], folder: '' } };
 const section = (name: string, entry = '') => ({

@@ -9,9 +9,12 @@ import { assertUniqueAddresses, assertUniqueTitles, assertUniqueUids } from './a
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';
 import { rehearse } from './rehearse';
+import { siteNotes } from './siteNotes';
 
 /** The result of the fourth step of a change: a site that may go live, and the targets of its links. */
-export interface Checked extends Rendered, SiteLinks {}
+export interface Checked extends Rendered, SiteLinks {
+  readonly notes: readonly string[];
+}
 
 /** What a site is compared with. */
 export interface CheckOptions extends LinkRules {
@@ -93,5 +96,5 @@ export async function checkSite(site: Rendered, options: CheckOptions): Promise<
     const going = site.pages.flatMap(({ owner, address }) => (required.has(owner) ? address : []));
     if (going.length > 0) checkContent(site, going);
   }
-  return { ...site, ...links };
+  return { ...site, ...links, notes: await siteNotes(site, links, options) };
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Commit } from '../store/Commit';
 import type { Status } from '../write/Status';
-import { changesSince, lastingRules, publishFaults, uploadPlan, windowRules } from './publishPlan';
-import type { HeaderRule } from '../../hosts/HeaderRule';
+import { changesSince, publishFaults, uploadPlan } from './publishPlan';
 
 describe('uploadPlan', () => {
   it('sends files that pages load, then the header rules, the pages, and the status last', () => {
@@ -146,42 +145,5 @@ describe('changesSince', () => {
   it('lists nothing for the same release, and marks a package as new if the host lacks it', () => {
     expect(changesSince(here, here, branches)).toEqual([]);
     expect(changesSince(null, here, branches)).toEqual(['shell: new here', 'events: new here']);
-  });
-});
-
-const rule = (path: HeaderRule['path'], policy: string): HeaderRule => ({
-  path,
-  headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
-});
-const policyOf = (rules: readonly HeaderRule[], path: string) =>
-  rules.find((one) => one.path === path)?.headers['content-security-policy'];
-
-describe('windowRules', () => {
-  it('allows the scripts and styles of the served pages and of the new ones', () => {
-    const own = [rule('/*', "script-src 'self' 'sha256-new=';style-src 'self';img-src 'self'")];
-    const host = [rule('/*', "script-src 'self' 'sha256-old=' 'sha256-new=';style-src 'self' 'sha256-gone='")];
-    expect(policyOf(windowRules(own, host), '/*')).toBe(
-      "script-src 'self' 'sha256-new=' 'sha256-old=';style-src 'self' 'sha256-gone=';img-src 'self'",
-    );
-  });
-
-  it('allows the scripts that the served form of a page that opens alone loads', () => {
-    const own = [rule('/gift', "script-src 'sha384-new' 'sha256-go='")];
-    const host = [rule('/gift', "script-src 'sha384-old' 'sha256-go='")];
-    expect(policyOf(windowRules(own, host), '/gift')).toBe("script-src 'sha384-new' 'sha256-go=' 'sha384-old'");
-  });
-
-  it('compares a page with the headers of the host, and keeps the rules of pages that stay there', () => {
-    const own = [rule('/*', "style-src 'self' 'sha256-all='"), rule('/walk', "style-src 'self' 'sha256-walk='")];
-    const host = [rule('/*', "style-src 'self' 'sha256-before='"), rule('/choir', "style-src 'self' 'sha256-choir='")];
-    const rules = windowRules(own, host);
-    expect(policyOf(rules, '/walk')).toBe("style-src 'self' 'sha256-walk=' 'sha256-before='");
-    expect(policyOf(rules, '/choir')).toBe("style-src 'self' 'sha256-choir='");
-    expect(lastingRules(own, rules)).toEqual([...own, rules.find(({ path }) => path === '/choir')]);
-  });
-
-  it('keeps the rules if the host has none', () => {
-    const own = [rule('/*', "style-src 'self' 'sha256-all='"), { path: '/fonts/*', headers: { vary: 'x' } } as const];
-    expect(windowRules(own, [])).toEqual(own);
   });
 });

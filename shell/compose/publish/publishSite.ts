@@ -13,9 +13,10 @@ import type { HeaderRule } from '../../hosts/HeaderRule';
 import { redirectsFile } from '../../hosts/redirects';
 import { siteFiles } from '../../hosts/siteFiles';
 import { readStatus } from '../write/Status';
-import { isList, isListServed } from '../write/writeSite';
+import { isList, isListServed } from '../write/earlierLists';
 import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles } from './Host';
-import { changesSince, lastingRules, publishFaults, uploadPlan, windowRules, type PublishOptions } from './publishPlan';
+import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
+import { lastingRules, transitionRules } from './transitionRules';
 
 /** What happens after a publish. */
 export interface AfterPublish {
@@ -106,7 +107,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
   /** Sends a site in an order in which every page finds its files. */
   async function sendSite(from: string, names: readonly string[], own: readonly HeaderRule[], others = host.rules) {
     for (const { name, files: sent } of uploadPlan(names)) {
-      if (name === 'header rules') await sendRules(from, windowRules(own, others), sent);
+      if (name === 'header rules') await sendRules(from, transitionRules(own, others), sent);
       else await sendFiles(from, sent, target);
       if (name === 'pages') await sendRules(from, lastingRules(own, others), Object.values(headersFiles));
       console.log(`${name}: ${sent.length}`);

@@ -1,7 +1,5 @@
-import { formatDate } from '@site/shared-data/dates/eventDate';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '../../src/sections/registry';
 import { dirs } from '../../system/dirs';
 
 /**
@@ -58,24 +56,4 @@ export async function changedPages(
     return earlier === null || visibleForm(earlier) !== visibleForm(html) ? [address] : [];
   });
   return (await Promise.all(changed)).flat();
-}
-
-/**
- * Returns a line for each past event that is new, or that moved to a past day. Its year is often wrong. Returns nothing for a
- * first site.
- */
-export async function remindersOfPast(
-  { events, day }: Pick<Registry, 'events' | 'day'>,
-  { page }: Pick<EarlierSite, 'page'>,
-): Promise<string[]> {
-  const [, registry] = /<script id="registry"[^>]*>(.*?)<\/script>/s.exec((await page('/')) ?? '') ?? [];
-  if (registry === undefined) return [];
-  const current = JSON.parse(registry) as Registry;
-  const known = new Map(current.events.map(({ path, firstDay }) => [path, firstDay]));
-  const over = events.filter(({ path, firstDay, lastDay }) => lastDay < day && known.get(path) !== firstDay);
-  // A page lists only some events. An event that is not listed is new if it has no page yet.
-  const isNew = await Promise.all(over.map(async ({ path }) => known.has(path) || !(await page(path))));
-  return over
-    .filter((_, index) => isNew[index])
-    .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is over; is the year right?`);
 }

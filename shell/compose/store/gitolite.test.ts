@@ -9,7 +9,8 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeTree } from './releaseFolder';
-import { fetchBranches, openStore, pushReleases, type Store } from './store';
+import { fetchBranches, pushReleases } from './branches';
+import { openStore, type Store } from './store';
 
 const sshd = '/usr/sbin/sshd';
 const isInstalled = (program: string) => spawnSync(program, ['-V']).error === undefined;

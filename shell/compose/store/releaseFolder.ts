@@ -15,7 +15,8 @@ import {
 import { Refusal } from '../../system/UserError';
 import { versionOf, type Commit } from './Commit';
 import { GitError } from '../../git/GitError';
-import { gitIn, readCopy, unreadable, type Store } from './store';
+import { readCopy, unreadable } from './branches';
+import { gitIn, type Store } from './store';
 
 /** Throws a Refusal if a release contains anything except the plain files that releases have. */
 async function assertReleaseFiles(store: Store, name: string, tree: string): Promise<void> {

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startGitServer, type GitServer } from '../../../e2e/fixtures/site/gitServer';
 import { checkOut, writeTree } from './releaseFolder';
-import { copyStore, fetchBranches, fetchOrigin, openStore, pushReleases, type Branches, type Store } from './store';
+import { fetchBranches, fetchOrigin, pushReleases, type Branches } from './branches';
+import { copyStore, openStore, type Store } from './store';
 
 const token = 'ghp_very-secret-0123456789';
 const { GIT_CONFIG_GLOBAL } = process.env;

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { git } from '../../git/git';
 import { signatureFault } from '../../git/signedCommit';
 import { checkOut, pagesOf, readManifest, writeTree } from './releaseFolder';
-import * as api from './store';
-import type { NewRelease, Store } from './store';
+import { acceptBranch, fetchBranches, fetchOrigin, isFromHere, pushReleases, type NewRelease } from './branches';
+import { openStore, type Store } from './store';
 
 let home: string;
 let address: string;
@@ -18,7 +18,7 @@ let store: Store;
 async function onMachine(name: string): Promise<void> {
   const at = (...parts: readonly string[]) => path.join(home, name, ...parts);
   const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
-  store = await api.openStore(places, address);
+  store = await openStore(places, address);
 }
 
 beforeEach(async () => {
@@ -41,11 +41,11 @@ async function release(name: string, script: string, trailers: NewRelease['trail
   await writeFile(path.join(folder, 'images', 'hall.avif'), 'a hall');
   if (manifest) await writeFile(path.join(folder, 'release.json'), manifest);
   const tree = await writeTree(store, name, folder);
-  const { branches } = await api.fetchBranches(store);
-  return api.pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
+  const { branches } = await fetchBranches(store);
+  return pushReleases(store, [{ name, tree, subject: `Say ${script}`, trailers }], branches);
 }
 
-const live = async (name: string) => (await api.fetchBranches(store)).branches.get(name)?.[0];
+const live = async (name: string) => (await fetchBranches(store)).branches.get(name)?.[0];
 
 /** Reads the script of the live release. */
 async function liveScript(name: string): Promise<string> {
@@ -55,7 +55,7 @@ async function liveScript(name: string): Promise<string> {
 
 describe('a store', () => {
   it('is empty at first', async () => {
-    expect((await api.fetchBranches(store)).branches.size).toBe(0);
+    expect((await fetchBranches(store)).branches.size).toBe(0);
   });
 
   it('is created atomically, even if two commands create it at once', async () => {
@@ -65,7 +65,7 @@ describe('a store', () => {
     await writeFile(path.join(home, 'three/store.git', 'mine'), '');
     const at = (name: string) => path.join(home, 'three', name);
     const places = { root: home, store: at('store.git'), stores: at('stores'), cache: at('cache'), work: at('work') };
-    await expect(api.openStore(places, '')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
+    await expect(openStore(places, '')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
   });
 
   it('provides a release with its message and files to another machine', async () => {
@@ -118,10 +118,10 @@ describe('a store', () => {
   it('distinguishes releases pushed from a machine from those it fetched', async () => {
     await release('events', 'songs');
     const { id = '' } = (await live('events')) ?? {};
-    expect(await api.isFromHere(store, 'events', id)).toBe(true);
+    expect(await isFromHere(store, 'events', id)).toBe(true);
     await onMachine('two');
     await live('events');
-    expect(await api.isFromHere(store, 'events', id)).toBe(false);
+    expect(await isFromHere(store, 'events', id)).toBe(false);
   });
 
   it('uses the git settings of the machine, which change no byte of a release', async () => {
@@ -181,13 +181,13 @@ describe('a store', () => {
 
   it('accepts a release only after the live one, and loses no release', async () => {
     await release('events', 'first');
-    const known = (await api.fetchBranches(store)).branches;
+    const known = (await fetchBranches(store)).branches;
     await release('events', 'second');
     const { tree = '' } = (await live('events')) ?? {};
     const late = { name: 'events', tree, subject: 'Say late', trailers: {} };
-    expect(await api.pushReleases(store, [late], known)).toBeNull();
+    expect(await pushReleases(store, [late], known)).toBeNull();
     expect((await live('events'))?.subject).toBe('Say second');
-    const history = (await api.fetchBranches(store)).branches.get('events');
+    const history = (await fetchBranches(store)).branches.get('events');
     expect(history?.map(({ subject }) => subject)).toEqual(['Say second', 'Say first']);
   });
 
@@ -197,7 +197,7 @@ describe('a store', () => {
     const who = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org'];
     const other = execFileSync('git', ['-C', address, ...who, 'commit-tree', tree, '-m', 'Another beginning']);
     execFileSync('git', ['-C', address, 'update-ref', 'refs/heads/releases/events', String(other).trim()]);
-    const { branches, notes } = await api.fetchBranches(store);
+    const { branches, notes } = await fetchBranches(store);
     expect(branches.get('events')?.[0]?.id).toBe(id);
     expect(notes).toEqual([
       expect.stringMatching(/^⚠ events: its branch was pushed by force .*compose -- --accept events$/),
@@ -205,12 +205,12 @@ describe('a store', () => {
     await expect(release('events', 'second')).rejects.toThrow(
       /^events: its branch was pushed by force .*compose -- --accept events$/,
     );
-    await expect(api.acceptBranch(store, 'about')).rejects.toThrow(/^The store .* cannot be read/);
+    await expect(acceptBranch(store, 'about')).rejects.toThrow(/^The store .* cannot be read/);
     await rename(address, `${address}.away`);
-    await expect(api.acceptBranch(store, 'events')).rejects.toThrow(/^The store .* cannot be read/);
+    await expect(acceptBranch(store, 'events')).rejects.toThrow(/^The store .* cannot be read/);
     await rename(`${address}.away`, address);
     expect((await live('events'))?.id).toBe(id);
-    await api.acceptBranch(store, 'events');
+    await acceptBranch(store, 'events');
     expect((await live('events'))?.subject).toBe('Another beginning');
   });
 
@@ -220,28 +220,26 @@ describe('a store', () => {
     execFileSync('git', ['-C', store.copy, 'config', 'fetch.prune', 'true']);
     execFileSync('git', ['-C', address, 'update-ref', '-d', 'refs/heads/releases/events']);
     await release('about', 'us');
-    const { branches, notes } = await api.fetchBranches(store);
+    const { branches, notes } = await fetchBranches(store);
     expect(branches.get('events')?.[0]).toEqual(known);
     const remedies = /^⚠ events: its branch is no longer in the store; .*: (git .*), or forget it: (git .*)$/;
     const [, putBack = '', forget = ''] = remedies.exec(notes.join('\n')) ?? [];
     execSync(putBack, { stdio: 'ignore' });
-    expect((await api.fetchBranches(store)).notes).toEqual([]);
+    expect((await fetchBranches(store)).notes).toEqual([]);
     execFileSync('git', ['-C', address, 'update-ref', '-d', 'refs/heads/releases/events']);
     execSync(forget, { stdio: 'ignore' });
-    expect((await api.fetchBranches(store)).notes).toEqual([]);
+    expect((await fetchBranches(store)).notes).toEqual([]);
     expect(await live('events')).toBeUndefined();
   });
 
   it('reports in one line that it does not answer', async () => {
     await rm(address, { recursive: true });
-    await expect(api.fetchBranches(store)).rejects.toThrow(
-      /^The store .* cannot be read \(.*\); the site stays as it is$/,
-    );
+    await expect(fetchBranches(store)).rejects.toThrow(/^The store .* cannot be read \(.*\); the site stays as it is$/);
   });
 
   it('neither shows nor records the password of an address', async () => {
     const origin = 'file://bot:token@localhost/nowhere.git';
-    await expect(api.fetchOrigin(store, 'events', origin)).rejects.toThrow(
+    await expect(fetchOrigin(store, 'events', origin)).rejects.toThrow(
       /^events: its origin file:\/\/localhost\/nowhere.git cannot be read \((?!.*token)/,
     );
   });
@@ -281,7 +279,7 @@ describe('a store', () => {
     await rm(path.join(home, 'one/cache/releases'), { recursive: true });
     await onMachine('one');
     expect(await liveScript('events')).toBe('songs');
-    expect((await api.fetchBranches(store)).notes).toEqual([]);
+    expect((await fetchBranches(store)).notes).toEqual([]);
   });
 
   it('gives an empty clone the intact releases of a store with a damaged one', async () => {
@@ -292,11 +290,11 @@ describe('a store', () => {
     await chmod(object, 0o644);
     await writeFile(object, 'no object');
     await onMachine('two');
-    await expect(api.fetchBranches(store)).rejects.toThrow(
+    await expect(fetchBranches(store)).rejects.toThrow(
       new RegExp(`cannot be read \\(loose object ${blob} .* is corrupt\\); put that file back from a backup`),
     );
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
-    const [damaged, whole] = (await api.fetchBranches(store)).branches.get('events') ?? [];
+    const [damaged, whole] = (await fetchBranches(store)).branches.get('events') ?? [];
     await expect(checkOut(store, 'events', damaged?.tree ?? '')).rejects.toThrow(/cannot be read \(loose object/);
     const { folder } = await checkOut(store, 'events', whole?.tree ?? '');
     expect(await readFile(path.join(folder, 'remoteEntry.js'), 'utf8')).toBe('songs');
@@ -313,12 +311,12 @@ describe('a store', () => {
     ] as const) {
       const before = await readFile(file, 'utf8').catch(() => null);
       await writeFile(file, text);
-      const { message } = (await api.fetchBranches(store).catch((error: unknown) => error as Error)) as Error;
+      const { message } = (await fetchBranches(store).catch((error: unknown) => error as Error)) as Error;
       expect(message).toMatch(/^The store \S+ is damaged: its file [^\n]+; the site stays as it is$/);
       expect(message).toContain(remedy);
       expect(await readFile(file, 'utf8')).toBe(text);
       execSync(remedy);
-      const { notes } = await api.fetchBranches(store);
+      const { notes } = await fetchBranches(store);
       expect(notes).toEqual(file === events ? [expect.stringMatching(/^⚠ events: its branch is no longer in/)] : []);
       if (before !== null) await writeFile(file, before);
     }
@@ -334,8 +332,8 @@ describe('a store', () => {
     execFileSync('git', ['-C', sources, ...who, 'commit', '--quiet', '--allow-empty', '-m', 'Begin']);
     execFileSync('git', ['-C', sources, 'worktree', 'add', '--quiet', tree]);
     const places = { root: tree, store: path.join(home, 'none'), cache: home, stores: home, work: home };
-    expect((await api.openStore(places, 'origin')).address).toBe(address);
-    await expect(api.openStore(places, 'orign')).rejects.toThrow(
+    expect((await openStore(places, 'origin')).address).toBe(address);
+    await expect(openStore(places, 'orign')).rejects.toThrow(
       "SITE_STORE is 'orign', which is no remote of this repository and no folder; correct it",
     );
   });
@@ -369,7 +367,7 @@ describe('a store', () => {
     const [signed] = (await release('events', 'signed'))?.get('events') ?? [];
     if (!signed || !unsigned) throw new Error('two releases were made');
     expect(await signatureFault(store.copy, signed.id)).toBeNull();
-    expect(await api.isFromHere(store, 'events', signed.id)).toBe(true);
+    expect(await isFromHere(store, 'events', signed.id)).toBe(true);
     expect(await signatureFault(store.copy, unsigned.id)).toBe(refused);
     process.env['SITE_SIGNERS'] = path.join(home, 'nobody');
     await expect(signatureFault(store.copy, signed.id)).rejects.toThrow(/nobody, which does not exist\. Correct it$/);

@@ -5,7 +5,7 @@ import { org } from '@site/shared-data/siteFacts';
 import { entryForm, revisionLines } from '../contract/calendarFault';
 import type { LiveSection, Rendered, SiteFile } from '../render/Site';
 import { historyFrom } from '../store/Commit';
-import type { Branches } from '../store/store';
+import type { Branches } from '../store/branches';
 
 /** The state of an entry: the number of earlier states, and the time since it is live, in UTC. */
 interface Revision {

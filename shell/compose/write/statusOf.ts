@@ -4,7 +4,7 @@ import { buildTime } from '../../system/settings';
 import { misfit } from '../contract/SectionData';
 import type { LiveSection, LiveShell } from '../render/Site';
 import { historyFrom, versionOf } from '../store/Commit';
-import type { Branches } from '../store/store';
+import type { Branches } from '../store/branches';
 import { tipsOf } from '../plan';
 import { withoutPasswords } from '../../system/UserError';
 import type { Status, StatusPackage } from './Status';

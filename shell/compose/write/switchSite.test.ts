@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { statusFile } from './Status';
-import { removeWork, switchSite } from './switchSite';
+import { switchSite } from './switchSite';
 
 let dist: string;
 let sites: string;
@@ -106,19 +105,5 @@ describe('switchSite', () => {
     }
     await show(await composed('now'));
     expect((await readdir(sites)).sort()).toEqual([...'abcde', expect.stringMatching(/^now-/)]);
-  });
-});
-
-describe('removeWork', () => {
-  it('removes only the folders of ended processes on this machine', async () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    const folders = [`${hostname()}-${pid}`, `${hostname()}-${process.ppid}`, `another-${pid}`, `${hostname()}-own`];
-    for (const folder of folders) await mkdir(path.join(work, folder, 'files'), { recursive: true });
-    await removeWork(path.join(work, `${hostname()}-own`));
-    expect(await readdir(work)).toEqual([`another-${pid}`, `${hostname()}-${process.ppid}`].sort());
-  });
-
-  it('does nothing if there is no folder', async () => {
-    await expect(removeWork(path.join(dist, 'nowhere/own'))).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, rename, rm, stat, symlink, unlink } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import type { dirs } from '../../system/dirs';
 import { UserError } from '../../system/UserError';
@@ -40,21 +39,4 @@ async function pruneSites(live: string): Promise<void> {
   const made = await Promise.all(others.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })));
   const old = made.sort((a, b) => b.at - a.at).slice(5);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
-}
-
-/** Removes the temporary folder of this process, and those of ended processes on this machine. */
-export async function removeWork(work: string): Promise<void> {
-  // If a change failed, one of its git processes may still write there. The next command removes the rest.
-  await rm(work, { recursive: true, force: true }).catch(() => {});
-  const folder = path.dirname(work);
-  for (const entry of await readdir(folder).catch(() => [])) {
-    const [, host, pid] = /^(.*)-(\d+)$/.exec(entry) ?? [];
-    if (host !== hostname()) continue;
-    try {
-      process.kill(Number(pid), 0);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ESRCH')
-        await rm(path.join(folder, entry), { recursive: true, force: true }).catch(() => {});
-    }
-  }
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
@@ -8,7 +7,7 @@ import { headersFor, type HeaderRule } from '../../hosts/HeaderRule';
 import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../../system/dirs';
 import { isPublicFile, type Release } from '../Release';
-import { listFolder, releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
+import { releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
 import { documentFile, openSite } from '../render/currentSite';
 import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../../system/settings';
@@ -17,6 +16,7 @@ import { checkOut } from '../store/releaseFolder';
 import { errorMessage, UserError } from '../../system/UserError';
 import { budget } from '../contract/validateFiles';
 import { revisedFiles } from './calendars';
+import { linkEarlierLists } from './earlierLists';
 import { filmCaptions, filmPage } from './filmPage';
 import { headerRules, showsSampleFilm } from './headerRules';
 import { siteTexts } from './siteTexts';
@@ -145,38 +145,4 @@ async function linkRelease(site: string, release: Release): Promise<void> {
   const forms = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
-}
-
-/** Matches a file of a release in a list of sections. */
-const releaseFile = /"\/(releases\/[^"]+)"/g;
-
-/** Tells whether a file of the site is the script of a list of sections. Its compressed forms have one more extension. */
-export const isList = (file: string) => file.startsWith(`${listFolder}/`) && file.endsWith('.js');
-
-/**
- * Tells whether a list of sections from an earlier site is still of use to open tabs. It is, as long as the site serves every
- * file that it names. So a list stays as long as the releases in it (`served`).
- * @param script the text of the list.
- * @param hasFile tells whether the site has a file, such as 'releases/events/1/remoteEntry.js'.
- */
-export const isListServed = (script: string, hasFile: (file: string) => boolean) =>
-  [...script.matchAll(releaseFile)].every(([, file = '']) => hasFile(file));
-
-/**
- * Links the section lists of earlier sites into this one, because open tabs may load them. Without a list, links open
- * documents. Another command may remove an earlier site at any time.
- */
-async function linkEarlierLists(site: string, earlier: readonly string[]): Promise<void> {
-  const linked = new Set<string>();
-  for (const folder of earlier.toReversed()) {
-    const from = path.join(folder, listFolder);
-    const files = await readdir(from).catch(() => []);
-    for (const list of files.filter((file) => file.endsWith('.js') && !linked.has(file))) {
-      const script = await readFile(path.join(from, list), 'utf8').catch(() => null);
-      if (script === null || !isListServed(script, (file) => existsSync(path.join(site, file)))) continue;
-      for (const form of files.filter((file) => file.startsWith(list)))
-        await linkFile(path.join(from, form), path.join(site, listFolder, form)).catch(() => {});
-      linked.add(list);
-    }
-  }
 }

@@ -15,10 +15,8 @@ jest.mock('../../system/dirs', () => {
   const home = `${tmpdir()}/proposals-${process.pid}`;
   return { dirs: { root: `${home}/site`, dist: `${home}/dist` } };
 });
-jest.mock('../../compose/store/store', () => ({
-  openStore: () => Promise.resolve({}),
-  fetchBranches: () => mockFetch(),
-}));
+jest.mock('../../compose/store/store', () => ({ openStore: () => Promise.resolve({}) }));
+jest.mock('../../compose/store/branches', () => ({ fetchBranches: () => mockFetch() }));
 
 const home = path.dirname(dirs.root);
 const origin = path.join(home, 'site.git');

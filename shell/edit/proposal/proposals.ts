@@ -1,7 +1,8 @@
 import { packages } from '@site/build/packages';
 import { z } from 'zod';
 import { dirs } from '../../system/dirs';
-import { fetchBranches, openStore } from '../../compose/store/store';
+import { fetchBranches } from '../../compose/store/branches';
+import { openStore } from '../../compose/store/store';
 import { UserError } from '../../system/UserError';
 import { userGit } from '../../git/git';
 

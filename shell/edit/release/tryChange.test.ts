@@ -25,10 +25,8 @@ jest.mock('../../compose/build/sources', () => ({
 }));
 jest.mock('../../compose/build/waitingHere', () => ({ shownBy: () => Promise.resolve([]) }));
 jest.mock('../../compose/store/releaseFolder', () => ({ readManifest: () => Promise.resolve({}) }));
-jest.mock('../../compose/store/store', () => ({
-  openStore: () => Promise.resolve({}),
-  fetchBranches: () => Promise.resolve({ branches: mockTips }),
-}));
+jest.mock('../../compose/store/store', () => ({ openStore: () => Promise.resolve({}) }));
+jest.mock('../../compose/store/branches', () => ({ fetchBranches: () => Promise.resolve({ branches: mockTips }) }));
 jest.mock('../../compose/changeSite', () => ({ isBehind: () => mockIsBehind() }));
 jest.mock('../../compose/trial', () => ({
   trial: { site: '', env: {} },
