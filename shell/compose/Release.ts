@@ -86,7 +86,7 @@ export async function readRelease(name: string, folder: string, version: string)
     return bytes && { file, integrity: integrityOf(bytes) };
   };
   const script = await optional(scriptFile(name));
-  if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it anew`);
+  if (!script) throw new Refusal(name, `release ${version} has no ${scriptFile(name)}; release it again`);
   const assets = assetFolders.map(async (below) =>
     (await readdir(path.join(folder, below)).catch(() => [])).sort().map((file) => `${below}/${file}`),
   );

@@ -18,9 +18,9 @@ describe('changeSite', () => {
   it('builds nothing for a store that cannot be written, unless nothing is pushed', async () => {
     jest.mocked(buildChanges).mockRejectedValue(new UserError('it builds'));
     jest.mocked(assertWritable).mockImplementation((store) => {
-      throw new UserError(`${store} takes no release`);
+      throw new UserError(`${store} accepts no release`);
     });
-    await expect(changeSite(plan(true))).rejects.toThrow('/srv/store.git takes no release');
+    await expect(changeSite(plan(true))).rejects.toThrow('/srv/store.git accepts no release');
     expect(buildChanges).not.toHaveBeenCalled();
     await expect(changeSite(plan(true), { isTrial: true })).rejects.toThrow('it builds');
     await expect(changeSite(plan(false))).rejects.toThrow('it builds');

@@ -31,7 +31,7 @@ const siteWith = (live: readonly string[]) =>
 
 describe('choose', () => {
   it.each([[['shell-2', 'events-1']], [['shell-1', 'events-2']]])(
-    'keeps the live releases %j where a newer one conflicts with the other of them',
+    'keeps the live releases %j if a newer one conflicts with the other package',
     async (live) => {
       const { choices } = await choose(siteWith(live), async ({ packages }) => {
         const isBad = packages.filter(({ release }) => release.version.endsWith('-2')).length === 2;
@@ -41,13 +41,13 @@ describe('choose', () => {
     },
   );
 
-  describe('with a requested release of another section', () => {
+  describe('and a requested release of another section', () => {
     const about = {
       ...{ pkg: sectionOf({ name: 'about' }), isRequired: true, tree: 'about-3' },
       release: { version: 'about-3' },
     } as object as BuiltChange;
 
-    /** Makes sites with it. Returns the releases of the last one, and the number of attempts. */
+    /** Makes sites until one is valid. Returns the releases of the last site, and the number of attempts. */
     async function chosen(live: readonly string[], isBad: (versions: readonly string[]) => string | false) {
       let attempts = 0;
       const make = async ({ packages }: Chosen) => {

@@ -37,7 +37,7 @@ describe('planRelease', () => {
 
   it('removes uncommitted work of others only on request', async () => {
     await expect(released('older')).rejects.toThrow(
-      'events: what is live was released by Robin with what is not committed; get their work, or replace it on purpose: npm run release -- events --other-sources',
+      'events: the live release was released by Robin with uncommitted work; get their work, or replace it on purpose: npm run release -- events --other-sources',
     );
     expect(await released('older', true)).toEqual({ changes: [{ isBuilt: true }] });
     expect(await released('same')).toEqual({ changes: [] });

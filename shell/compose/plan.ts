@@ -24,7 +24,7 @@ export function tipsOf(branches: Branches): Readonly<Record<string, string>> {
   return Object.fromEntries(tips.flatMap(([name, id]) => (id ? [[name, id]] : [])));
 }
 
-/** The result of the first step of a change: what a command requests. */
+/** The result of the first step of a change: the requested changes. */
 export interface Planned {
   readonly changes: readonly Change[];
   /** Notes on packages that do not change. */
@@ -65,9 +65,9 @@ async function buildNeed(store: Store, name: string, live: Commit | undefined) {
   const undoes = (await hasUnknownSource(store, live))
     ? `made from ${live?.trailers.Source}, which is not in the history here; git pull, or ${remedy}`
     : (await hasWorkOfOthers(store, name, live))
-      ? `released by ${live?.author} with what is not committed; get their work, or ${remedy}`
+      ? `released by ${live?.author} with uncommitted work; get their work, or ${remedy}`
       : null;
-  return { isSame, fault: undoes && `what is live was ${undoes}` };
+  return { isSame, fault: undoes && `the live release was ${undoes}` };
 }
 
 /** Returns the change that updates a package, a note that says why the package stays, or nothing. */
@@ -80,7 +80,7 @@ async function planUpdate(store: Store, pkg: BuiltPackage, live?: Commit): Promi
     return `⚠ ${name} stays at the release of its origin, and none is named now; ${remedy}`;
   }
   if (!isHere(name)) {
-    return `${name} is not built here, where there is no ${folder}: what its owners release is shown (to take it off the site: npm run remove:section -- ${name})`;
+    return `${name} has no ${folder} here, so it is not built; the site shows its last release (to remove it from the site: npm run remove:section -- ${name})`;
   }
   const { isSame, fault } = await buildNeed(store, name, live);
   if (fault) return `⚠ ${name} stays: ${fault}`;
@@ -100,7 +100,7 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plann
   );
   const sources = isInstalled ? [] : readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
-  const remedy = 'has no row in shell/build/sections.json, and is not built; add it, or remove the folder';
+  const remedy = 'has no row in shell/build/sections.json, so it is not built; add a row, or remove the folder';
   const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
   // An invalid package does not stop the others.
   const changes = updates.filter((update) => typeof update === 'object');
@@ -147,7 +147,7 @@ export async function planRelease(
         ...changes.filter((change) => change.pkg !== pkg).map((change) => ({ ...change, isRequired: true })),
         own,
       ],
-      notes: ['Nothing was live yet: the whole site is built'],
+      notes: ['Nothing was live yet, so the whole site is built'],
     };
   }
   if (!own.isBuilt) return { changes: [own] };
@@ -193,7 +193,7 @@ export async function planRollback(
   if (!commit) {
     const none = to
       ? `no release begins with '${to}'; choose one of npm run sections -- ${name}`
-      : `there is no earlier release that visitors would tell apart; see npm run sections -- ${name}`;
+      : `there is no earlier release that looks different to visitors; see npm run sections -- ${name}`;
     throw new Refusal(name, none);
   }
   const [live] = shown;

@@ -25,7 +25,8 @@ async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
     if (isSame) return [];
     // The difference is known only if the current site shows the release before this one.
     if (!live || livePackage(current, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
-    // A release may change pages of other packages. They are listed, unless their owner has a release in this change, too.
+    // A release may change pages of other packages. They are listed, unless their owner also has a release in this
+    // change.
     const isOwn = (owner: string) => owner === name || !names.has(owner);
     const pages = site.pages.filter((page) => isOwn(page.owner) && changed.has(page.address));
     const before = await checkOut(store, name, live.tree).catch(() => null);

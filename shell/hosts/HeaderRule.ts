@@ -15,7 +15,7 @@ export const secureHeader = 'strict-transport-security';
 /** A header that differs between pages, because it contains the hashes of their styles (W3C CSP 3). */
 export const policyHeader = 'content-security-policy';
 
-/** Tells whether a rule applies to a single page. */
+/** Returns whether a rule applies to a single page. */
 export const isPageRule = ({ path }: HeaderRule) => !path.endsWith('*');
 
 const matches = (pattern: string, path: string) =>

@@ -78,7 +78,7 @@ export function headersForNginx(
     ),
     'gzip_static on;',
     'gzip_vary on;',
-    '# With libnginx-mod-http-brotli-static, say "brotli_static on;" beside this include.',
+    '# With libnginx-mod-http-brotli-static, add "brotli_static on;" below this include.',
     'absolute_redirect off;',
     'merge_slashes off;',
     'server_tokens off;',

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-/** Tells whether this machine can try a configuration of nginx. Without nginx, tests skip it. */
+/** Returns whether this machine can try a configuration of nginx. Without nginx, tests skip it. */
 export function hasNginx(): boolean {
   const installed = has('nginx', '-v') && has('openssl', 'version');
   if (!installed)

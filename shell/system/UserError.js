@@ -58,4 +58,4 @@ export function errorMessage(error) {
  * Returns the advice for a package whose code fails.
  * @param {string} name
  */
-export const remedy = (name) => `mend the ${name === 'shell' ? 'shell' : 'section'} and build it again`;
+export const remedy = (name) => `fix the ${name === 'shell' ? 'shell' : 'section'} and build it again`;

@@ -5,7 +5,7 @@ import { chosenOrigin, buildTime, siteMode } from './settings';
 describe('SITE_MODE', () => {
   it('is demo or live, and rejects other values', () => {
     expect([siteMode('demo'), siteMode('live')]).toEqual(['demo', 'live']);
-    expect(() => siteMode('Live')).toThrow("SITE_MODE is 'Live'; it wants demo or live");
+    expect(() => siteMode('Live')).toThrow("SITE_MODE is 'Live'; it must be demo or live");
   });
 
   it('is demo if it is not set or empty', () => {
@@ -27,7 +27,7 @@ describe('the origin of the composed site', () => {
     'is refused when it is %p',
     (wanted) => {
       expect(() => chosenOrigin(wanted)).toThrow(
-        `SITE_ORIGIN is '${wanted.replace('a@', '')}'; it wants an origin such as`,
+        `SITE_ORIGIN is '${wanted.replace('a@', '')}'; it must be an origin such as`,
       );
     },
   );
@@ -39,6 +39,6 @@ describe('SOURCE_DATE_EPOCH', () => {
   });
 
   it.each(['tomorrow', '-5', '1e30', '253402300800', '99999999999999999'])('is rejected if it is %p', (epoch) => {
-    expect(() => buildTime(epoch)).toThrow(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970`);
+    expect(() => buildTime(epoch)).toThrow(`SOURCE_DATE_EPOCH is '${epoch}'; it must be in seconds since 1970`);
   });
 });

@@ -16,7 +16,7 @@ export type SiteMode = 'demo' | 'live';
 export function siteMode(wanted = process.env['SITE_MODE']): SiteMode {
   if (!wanted) return 'demo';
   if (wanted === 'demo' || wanted === 'live') return wanted;
-  throw new UserError(`SITE_MODE is '${wanted}'; it wants demo or live`);
+  throw new UserError(`SITE_MODE is '${wanted}'; it must be demo or live`);
 }
 
 /**
@@ -28,7 +28,9 @@ export function chosenOrigin(wanted = process.env['SITE_ORIGIN']): string {
   if (!wanted) return siteOrigin.value;
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new UserError(`SITE_ORIGIN is '${wanted}'; it wants an origin such as https://www.example.org, no user`);
+  throw new UserError(
+    `SITE_ORIGIN is '${wanted}'; it must be an origin such as https://www.example.org, without a user`,
+  );
 }
 
 /** Returns the day at the clinic on which a command works. */
@@ -43,7 +45,7 @@ export function buildTime(epoch = process.env['SOURCE_DATE_EPOCH']): Date {
   if (!epoch) return new Date();
   const instant = new Date(Number(epoch) * 1000);
   if (/^\d+$/.test(epoch) && instant.getUTCFullYear() <= 9999) return instant;
-  throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it wants seconds since 1970, such as 1770000000`);
+  throw new UserError(`SOURCE_DATE_EPOCH is '${epoch}'; it must be in seconds since 1970, such as 1770000000`);
 }
 
 /** What pages depend on besides releases. */

@@ -31,7 +31,7 @@ export interface Fault {
   readonly remedy: string;
 }
 
-/** What to do where an answer is missing, wrong or not the composed one. */
+/** The remedies for missing answers, wrong answers, and answers that differ from the composed ones. */
 export const hostRemedies = {
   unreachable: 'look at the host, its name and its certificate',
   status: 'the file is not there, or the host does not serve it at this address; publish again',

@@ -4,7 +4,7 @@ import { ownerOf, reportLines, reportPage, faultsBySection, type WatchReport } f
 
 const at = '2026-11-24T10:00:00.000Z';
 const fault = (kind: Fault['kind'], address: string, got = 'something else'): Fault => ({
-  ...{ kind, address, got, wanted: 'what was composed', remedy: 'publish again' },
+  ...{ kind, address, got, wanted: 'the composed file', remedy: 'publish again' },
 });
 const reportOf = (faults: readonly Fault[], before: WatchReport | null = null): WatchReport => ({
   ...{
@@ -19,7 +19,7 @@ const namesOf = (faults: readonly Fault[]) => reportOf(faults).faults.map(({ sec
 const script = '/releases/library/1/remoteEntry.js';
 
 describe('faultsBySection', () => {
-  it('gives five pages with the same fault one row with owner, time and rollback command', () => {
+  it('has one row for five pages with the same fault, with owner, time and rollback command', () => {
     const pages = ['/releases/library/1/a', '/releases/library/1/b', '/releases/library/1/c'];
     const [row, ...others] = reportOf(pages.map((page) => fault('headers', page))).faults;
     expect(others).toEqual([]);
@@ -65,8 +65,8 @@ describe('reportLines and reportPage', () => {
 
   it('fit a terminal: the fault, the place, the owner and the remedy', () => {
     expect(reportLines(report)).toEqual([
-      `✗ shell  content  /  release not known  since ${at}  the people of the site`,
-      '    wanted what was composed, got <script>',
+      `✗ shell  content  /  release not known  since ${at}  the team of the site`,
+      '    wanted the composed file, got <script>',
       '    publish again; back: npm run rollback -- shell',
     ]);
   });

@@ -80,7 +80,7 @@ function causesOf(all: readonly Fault[]): Fault[] {
   const sections = new Set(
     causes.filter(({ kind }) => ['script', 'status', 'content', 'release'].includes(kind)).map(blamed),
   );
-  /** Tells whether another fault of the same file or section explains this one. */
+  /** Returns whether another fault of the same file or section explains this one. */
   const isKnown = ({ kind, address }: Fault) =>
     (kind === 'content' && causes.some((one) => one.address === address && ['script', 'release'].includes(one.kind))) ||
     (/^\/releases\//.test(address) &&
@@ -118,7 +118,7 @@ export function faultsBySection(
     const earlier = before?.faults.find((one) => one.section === section && one.kind === kind);
     return {
       section,
-      team: sectionRows.find(({ name }) => name === section)?.team ?? 'the people of the site',
+      team: sectionRows.find(({ name }) => name === section)?.team ?? 'the team of the site',
       kind,
       release: live ? shortName(live.commit) : 'not known',
       addresses: [...addresses].sort(),
@@ -156,5 +156,5 @@ export function reportPage(report: WatchReport, pictures: ReadonlyMap<string, st
   });
   const style =
     ':root{color-scheme:light dark;font:1rem/1.6 system-ui}main{max-width:60rem;margin:auto}img{max-width:100%;height:auto;border:1px solid}section{border-top:1px solid;padding-block:1rem}';
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Watch of ${report.origin}</title><style>${style}</style><main><h1>${report.origin}</h1><p>${report.at}: ${report.pages} pages, ${report.engines.join(', ')}. ${report.faults.length === 0 ? 'All is well.' : ''}</p>${items.join('')}</main></html>\n`;
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Watch of ${report.origin}</title><style>${style}</style><main><h1>${report.origin}</h1><p>${report.at}: ${report.pages} pages, ${report.engines.join(', ')}. ${report.faults.length === 0 ? 'No faults.' : ''}</p>${items.join('')}</main></html>\n`;
 }

@@ -60,12 +60,12 @@ const faults: readonly (readonly [string, Change, RegExp])[] = [
     /^\/about: wanted content-security-policy: one of \w+, got none; .*reload nginx/,
   ],
   [
-    'pages that are kept',
+    'pages that caches keep',
     (address, { headers }) => (address === '/about' ? { headers: { ...headers, 'cache-control': 'max-age=600' } } : {}),
     /cache-control: no-cache.*, got max-age=600/,
   ],
   [
-    'versioned files that are not kept',
+    'versioned files that caches do not keep',
     at('/images/hero.avif', (answer) => dropped(answer, 'cache-control')),
     /hero\.avif: wanted cache-control: public, max-age=31536000/,
   ],
@@ -87,7 +87,7 @@ const faults: readonly (readonly [string, Change, RegExp])[] = [
 ];
 
 describe('compareServed', () => {
-  it.each(faults)('reports %s, and nothing else', async (_, change, said) => {
+  it.each(faults)('reports only %s', async (_, change, said) => {
     const host = await faultyHost(site, change);
     const lines = faultLines(await compareServed(site, host.origin).finally(host.close));
     expect(lines).toEqual([expect.stringMatching(said)]);

@@ -46,7 +46,7 @@ const look = (page: Page): Promise<Seen> =>
     };
   });
 
-/** Follows the first link of the menu, and goes back. @returns what failed, or null. */
+/** Follows the first link of the menu, and goes back. @returns the fault, or null. */
 async function useMenu(page: Page): Promise<string | null> {
   const { pathname } = new URL(page.url());
   const links = page.locator('header a[href^="/"]').filter({ visible: true });
@@ -92,7 +92,7 @@ export async function visitPage(...visit: Parameters<typeof openPage>): Promise<
     timer = setTimeout(() => resolve([fault]), visitBudget.visitMs);
   });
   const opened = openPage(...visit);
-  // It may fail later without anybody waiting, when the browser closes.
+  // The visit can fail later, when the browser closes. Then nothing waits for its result.
   opened.catch(() => {});
   return Promise.race([opened, hangs]).finally(() => clearTimeout(timer));
 }

@@ -33,7 +33,7 @@ const text = (url: string) =>
     () => '',
   );
 
-/** Tells whether two sites have the same content except for their build time. */
+/** Returns whether two sites have the same content except for their build time. */
 const isSame = (one: Status | null, other: Status | null) =>
   one !== null &&
   other !== null &&

@@ -27,7 +27,7 @@ describe('fromOrigin', () => {
     const { trailers } = await take('../x.git');
     expect(trailers.Source).toBe(`origin ${path.resolve('../x.git')} aaaa1`);
     await expect(take('orign')).rejects.toThrow(
-      "events: its origin is 'orign', which is no remote of this repository and no folder; correct it",
+      "events: its origin is 'orign', which is neither a remote of this repository nor a folder; correct it",
     );
   });
 

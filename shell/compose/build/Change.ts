@@ -93,7 +93,7 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
   },
 });
 
-/** Returns whether a build made this file. File managers add files of their own. */
+/** Returns whether a build made this file. File managers add their own files. */
 const isOwn = (file: string) => !isSystemFile(path.basename(file));
 
 /** Returns a change that takes a finished build or a complete release from a folder. */

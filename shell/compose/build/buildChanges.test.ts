@@ -31,7 +31,7 @@ const built = (branches: Branches, ...changes: readonly Change[]) => buildChange
 
 describe('buildChanges', () => {
   it('takes the valid changes and names the others if none is required', async () => {
-    mockProblems.set('about', ['about: a.ts:1:1 is wrong; mend it and release again']);
+    mockProblems.set('about', ['about: a.ts:1:1 is wrong; fix it and release again']);
     const { changes, notes, refused } = await built(
       live,
       change('about', false),
@@ -42,7 +42,7 @@ describe('buildChanges', () => {
     expect(changes.map(({ tree }) => tree)).toEqual(['shell']);
     expect([...refused].sort()).toEqual(['about', 'events', 'services']);
     expect([...notes].sort()).toEqual([
-      '⚠ about: a.ts:1:1 is wrong; mend it and release again; meanwhile its last good release stays',
+      '⚠ about: a.ts:1:1 is wrong; fix it and release again; meanwhile its last good release stays',
       '⚠ events: loops; meanwhile its last good release stays',
       '⚠ services: loops too; it has no other release, and is left out',
     ]);

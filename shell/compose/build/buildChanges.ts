@@ -76,7 +76,7 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
         const made = await change.build({ store, shells, onProgress });
         release = { ...change, ...made, subject: change.subject ?? made.subject };
         if (!isRequired && isRolledBack(release.trailers, history)) {
-          notes.push(`${pkg.name}: its origin offers what was rolled back; what is live stays`);
+          notes.push(`${pkg.name}: its origin still offers the release that was rolled back; the live release stays`);
         } else built.push(release);
       } catch (error) {
         if (!(error instanceof UserError)) failures.push(error);
@@ -110,6 +110,6 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   for (const { pkg, modules, trailers, tree } of good) {
     if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
   }
-  // A problem in a shared file is one of every package.
+  // A problem in a shared file counts for every package.
   return { changes: good, notes: [...new Set(notes)], refused };
 }

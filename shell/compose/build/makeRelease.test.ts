@@ -44,7 +44,7 @@ async function made(shells = fitting()) {
 }
 
 describe('makeRelease', () => {
-  it('has the build and its manifest only, which are the same at any other time', async () => {
+  it('contains only the build and its manifest, which do not depend on the time', async () => {
     const first = await made();
     expect(Object.keys(first)).toEqual(['prerender.cjs', 'release.json', 'remoteEntry.js']);
     expect(JSON.parse(first['release.json'] ?? '')).toMatchObject({ name: 'club', kind: 'section', contract: 2 });
@@ -54,7 +54,9 @@ describe('makeRelease', () => {
 
   it('refuses a section that fits no shell, and writes nothing', async () => {
     jest.mocked(writeTree).mockClear();
-    await expect(made(fitting([3]))).rejects.toThrow(/^club: section\.ts is built for contract 2, this site speaks 3/);
+    await expect(made(fitting([3]))).rejects.toThrow(
+      /^club: section\.ts is built for contract 2, this site supports 3/,
+    );
     expect(writeTree).not.toHaveBeenCalled();
   });
 });

@@ -48,23 +48,23 @@ describe('assertUniqueAddresses', () => {
     ],
     [
       { events: [{ path: '/events' }, { path: '/fairs', movedFrom: ['/events'] }] },
-      'events: /events is there twice; give each page, file and movedFrom an address of its own',
+      'events: /events is used twice; give each page, file and movedFrom an address of its own',
     ],
     [
       { events: [{ path: '/events', movedFrom: ['/dates', '/dates'] }] },
-      'events: /dates is there twice; give each page, file and movedFrom an address of its own',
+      'events: /dates is used twice; give each page, file and movedFrom an address of its own',
     ],
     [
       { about: [{ path: '/about', movedFrom: ['/give'] }] },
-      'about: /give is for partner alone (shell/build/sections.json); take an address of your own',
+      'about: /give is reserved for partner (shell/build/sections.json); take an address of your own',
     ],
     [
       { about: [{ path: '/events/jobs' }] },
-      'about: /events/jobs is for events alone (shell/build/sections.json); take an address of your own',
+      'about: /events/jobs is reserved for events (shell/build/sections.json); take an address of your own',
     ],
     [
       { partner: [{ path: '/partner/events' }] },
-      'partner: /partner/events is for events alone (shell/build/sections.json); take an address of your own',
+      'partner: /partner/events is reserved for events (shell/build/sections.json); take an address of your own',
     ],
     [
       { about: [{ path: '/library' }] },

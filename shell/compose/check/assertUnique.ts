@@ -40,7 +40,10 @@ export function assertUniqueAddresses(
     const only = addressOwner(what, sectionRows);
     // In a section's own repository, the list of addresses can be older than the releases of others.
     if (only && only !== owner && packages.some(({ name }) => name === owner)) {
-      throw new Refusal(owner, `${what} is for ${only} alone (shell/build/sections.json); take an address of your own`);
+      throw new Refusal(
+        owner,
+        `${what} is reserved for ${only} (shell/build/sections.json); take an address of your own`,
+      );
     }
     if (!redirects.some(({ from }) => from === what)) continue;
     const remedy = 'take that line out, or take another address';
@@ -48,7 +51,7 @@ export function assertUniqueAddresses(
   }
   assertOnce(addresses, changed, ({ owner, what }, first) =>
     owner === first.owner
-      ? `${what} is there twice; give each page, file and movedFrom an address of its own`
+      ? `${what} is used twice; give each page, file and movedFrom an address of its own`
       : `${what} belongs to ${first.owner} already; take another address, or have ${first.owner} release without it`,
   );
   const assets = [...shellsOf({ shell, sections }), ...sections].flatMap(
@@ -58,7 +61,7 @@ export function assertUniqueAddresses(
   assertOnce(assets, changed, ({ what, bytes }, first) =>
     bytes().equals(first.bytes())
       ? null
-      : `${what} is another file than ${first.owner} has by that name; give it a name of its own`,
+      : `${what} is another file than ${first.owner} has by that name; give it another name`,
   );
 }
 

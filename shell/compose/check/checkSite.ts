@@ -16,7 +16,7 @@ export interface Checked extends Rendered, SiteLinks {
   readonly notes: readonly string[];
 }
 
-/** What a site is compared with. */
+/** The current site to compare with, and the rules of the check. */
 export interface CheckOptions extends LinkRules {
   readonly currentSite: EarlierSite;
   /** The packages whose change must succeed. */

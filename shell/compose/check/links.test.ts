@@ -122,7 +122,7 @@ describe('assertLinks', () => {
 
   it('rejects a dropped page that is in neither, and says what to write', () => {
     expect(() => leaveOut('/events/autumn-fair')).toThrow(
-      /^events: \/events\/autumn-fair is on the site and has no page .*a redirect in shell\/build\/sections\.json, or "\/events\/autumn-fair" in its list "gone"$/,
+      /^events: \/events\/autumn-fair is on the site but has no page .*a redirect in shell\/build\/sections\.json, or "\/events\/autumn-fair" in its list "gone"$/,
     );
   });
 

@@ -92,7 +92,7 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
 /** The targets of a site's links. */
 export type SiteLinks = ReturnType<typeof followLinks>;
 
-/** What the links of a site are compared with. */
+/** The values with which the links of a site are compared. */
 export interface LinkRules {
   /** The packages with another release than in the current site. */
   readonly changed: ReadonlySet<string>;
@@ -117,7 +117,7 @@ export function assertLinks(
     const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
     throw new Refusal(
       owner,
-      `${address} is on the site and has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; bring it back, or let it go: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
+      `${address} is on the site but has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; restore it, or remove it on purpose: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
     );
   }
   const before = [...pagesBefore.values()].flat();

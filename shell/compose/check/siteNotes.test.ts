@@ -27,13 +27,13 @@ const notes = (
 describe('siteNotes', () => {
   it('asks whether the year of a new event in the past is right, unless it is rolled back', async () => {
     const events = [supper, carols];
-    expect(await notes({ events })).toEqual(['⚠ Carols: December 12, 2025 is over; is the year right?']);
+    expect(await notes({ events })).toEqual(['⚠ Carols: December 12, 2025 is in the past; is the year right?']);
     expect(await notes({ events }, { isRollback: true })).toEqual([]);
   });
 
   it('asks again if an event moves to another day in the past', async () => {
     const moved = { ...supper, firstDay: '2025-05-10', lastDay: '2025-05-10' } as const;
-    expect(await notes({ events: [moved] })).toEqual(['⚠ Supper: May 10, 2025 is over; is the year right?']);
+    expect(await notes({ events: [moved] })).toEqual(['⚠ Supper: May 10, 2025 is in the past; is the year right?']);
   });
 
   it('asks nothing about an earlier event that pages no longer list', async () => {
@@ -48,7 +48,7 @@ describe('siteNotes', () => {
 
   it('names the packages whose samples keep a live site from search engines', async () => {
     expect(await notes({ demo: ['events', 'about'] })).toEqual([
-      '⚠ Pages of events, about still show samples: search engines may not list them',
+      '⚠ Pages of events, about still show samples, so search engines must not list them',
     ]);
     // The footer of a demo says that it is one. Search engines list none of its pages.
     expect(await notes({ demo: true })).toEqual([]);
@@ -67,7 +67,7 @@ describe('siteNotes', () => {
     };
     expect(await notes({}, { pagesBefore, changed: new Set(['club']) }, {}, found)).toEqual([
       '⚠ choir has no row in shell/build/sections.json and leaves the site: /choir leads to /club, /choir/songs is gone',
-      '⚠ club: /club links to /x, where there is no page or file any more',
+      '⚠ club: /club links to /x, where there is no longer a page or file',
       '⚠ club: /club links to /choir, which leads to /club now',
     ]);
   });

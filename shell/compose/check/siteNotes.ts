@@ -22,7 +22,7 @@ export async function remindersOfPast(
   const isNew = await Promise.all(over.map(async ({ path }) => known.has(path) || !(await page(path))));
   return over
     .filter((_, index) => isNew[index])
-    .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is over; is the year right?`);
+    .map(({ title, lastDay }) => `⚠ ${title}: ${formatDate(lastDay)} is in the past; is the year right?`);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function siteNotes(
   { changed, pagesBefore, currentSite, isRollback }: CheckOptions,
 ): Promise<string[]> {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  const answer = (page: string) => `${page} ${targets.has(page) ? `leads to ${targets.get(page)}` : 'is gone'}`;
+  const answer = (page: string) => `${page} ${targets.has(page) ? `redirects to ${targets.get(page)}` : 'is gone'}`;
   const removed = [...pagesBefore].filter(([name]) => !changed.has(name));
   return [
     ...removed.map(
@@ -45,8 +45,8 @@ export async function siteNotes(
     ...(isRollback ? [] : await remindersOfPast({ events, day }, currentSite)),
     ...(typeof demo === 'boolean'
       ? []
-      : [`⚠ Pages of ${demo.join(', ')} still show samples: search engines may not list them`]),
-    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no page or file any more`),
-    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which leads to ${targets.get(link.leadsTo)} now`),
+      : [`⚠ Pages of ${demo.join(', ')} still show samples, so search engines must not list them`]),
+    ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no longer a page or file`),
+    ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which now redirects to ${targets.get(link.leadsTo)}`),
   ];
 }

@@ -136,7 +136,7 @@ describe('misfit', () => {
   it('names the contracts that a shell speaks', () => {
     expect(misfit({ contract: 2, requires: {} }, { ...shell, contracts: [3, 2] })).toBeNull();
     expect(misfit({ contract: 1, requires: {} }, { ...shell, contracts: [3, 2] })).toBe(
-      'section.ts is built for contract 1, this site speaks 3 and 2; rebuild it with the present @site/section',
+      'section.ts is built for contract 1, this site supports 3 and 2; rebuild it with the current @site/section',
     );
   });
 
@@ -146,21 +146,21 @@ describe('misfit', () => {
   });
 
   it.each([
-    [{ react: 'nineteen' }, 'needs react nineteen, this shell gives 19.2.9; build it with react ^19'],
+    [{ react: 'nineteen' }, 'needs react nineteen, this shell provides 19.2.9; build it with react ^19'],
     [
       { react: '^20.0.0' },
-      'needs react ^20.0.0, this shell gives 19.2.9; build it with react ^19 or release a shell that has it',
+      'needs react ^20.0.0, this shell provides 19.2.9; build it with react ^19 or release a shell that has it',
     ],
     [
       { react: '~19.4.0' },
-      'needs react ~19.4.0, this shell gives 19.2.9; build it with react ^19 or release a shell that has it',
+      'needs react ~19.4.0, this shell provides 19.2.9; build it with react ^19 or release a shell that has it',
     ],
-    [{ tiny: '^1.0.0' }, 'needs tiny ^1.0.0, this shell gives 0.3.1; build it with tiny ^0.3.1'],
+    [{ tiny: '^1.0.0' }, 'needs tiny ^1.0.0, this shell provides 0.3.1; build it with tiny ^0.3.1'],
     [
       { '@site/section/Form': '^2.0.0' },
-      'needs @site/section/Form ^2.0.0, this shell gives none; build it without or release a shell that has it',
+      'needs @site/section/Form ^2.0.0, this shell provides none; build it without or release a shell that has it',
     ],
-    [{ constructor: '^1.0.0' }, 'needs constructor ^1.0.0, this shell gives none; build it without'],
+    [{ constructor: '^1.0.0' }, 'needs constructor ^1.0.0, this shell provides none; build it without'],
   ])('names the module, the expected and the given version, and the remedy (%#)', (requires, line) => {
     expect(faultOf(requires)).toContain(line);
   });

@@ -163,14 +163,14 @@ export function misfit(
   { contracts, provides }: Pick<ShellData, 'contracts' | 'provides'>,
 ): string | null {
   if (!contracts.includes(contract)) {
-    return `section.ts is built for contract ${contract}, this site speaks ${contracts.join(' and ')}; rebuild it with the present @site/section`;
+    return `section.ts is built for contract ${contract}, this site supports ${contracts.join(' and ')}; rebuild it with the current @site/section`;
   }
   for (const [module, wanted] of Object.entries(requires)) {
     const given = Object.hasOwn(provides, module) && provides[module];
     if (given && semver.satisfies(given, wanted)) continue;
     // Before 1.0.0, a minor version can contain breaking changes.
     const remedy = given ? `build it with ${module} ^${semver.major(given) || given}` : 'build it without';
-    return `needs ${module} ${wanted}, this shell gives ${given || 'none'}; ${remedy} or release a shell that has it`;
+    return `needs ${module} ${wanted}, this shell provides ${given || 'none'}; ${remedy} or release a shell that has it`;
   }
   return null;
 }

@@ -33,5 +33,5 @@ export function parseShell(given: unknown): ShellData {
   const [problem] = problemsOf(shellData, given);
   if (!problem) return shellData.parse(given);
   const reason = [problem.field, problem.wanted].filter(Boolean).join(': ');
-  throw new Refusal('shell', `prerender.cjs is no shell of this site (${reason}); build the shell again`);
+  throw new Refusal('shell', `prerender.cjs is not a shell of this site (${reason}); build the shell again`);
 }

@@ -23,9 +23,9 @@ describe('calendarFault', () => {
   it.each([
     ['plain line feeds', calendar(...entry).replaceAll('\r\n', '\n'), /write \\r\\n/],
     ['a long line', calendar(`SUMMARY:${'ü'.repeat(34)}`), /more than 75 octets/],
-    ['a line break in a text', calendar('SUMMARY:Come', 'and sing'), /no content line \('and sing'\)/],
-    ['an entry outside', lines(...entry), /does not begin with BEGIN:VCALENDAR/],
-    ['an entry left open', calendar('BEGIN:VEVENT', ...entry.slice(1, -1)), /ends VCALENDAR where another/],
+    ['a line break in a text', calendar('SUMMARY:Come', 'and sing'), /not a content line \('and sing'\)/],
+    ['an entry outside a calendar', lines(...entry), /does not begin with BEGIN:VCALENDAR/],
+    ['an entry left open', calendar('BEGIN:VEVENT', ...entry.slice(1, -1)), /ends VCALENDAR while another/],
     ['a calendar left open', lines('BEGIN:VCALENDAR', ...entry), /write END:VCALENDAR/],
     ['a line after the end', calendar() + lines('X-A:1'), /outside of its VCALENDAR/],
     ['no id', calendar(...entry.filter((line) => !line.startsWith('UID'))), /without one UID/],

@@ -36,21 +36,24 @@ export const calendarEntries = (text: string): readonly { readonly uid: string; 
  */
 export function calendarFault(text: string): string | null {
   const written = text.split('\r\n');
-  if (written.pop() !== '') return 'does not end its last line as RFC 5545 wants; write \\r\\n after each line';
+  if (written.pop() !== '') return 'does not end its last line as RFC 5545 requires; write \\r\\n after each line';
   const long = written.find((line) => Buffer.byteLength(line) > lineLength);
   if (long !== undefined) return `has a line of more than ${lineLength} octets ('${long.slice(0, 30)}…'); fold it`;
   if (/^(?:BEGIN|END):[^\r]*\r\n[ \t]/m.test(text)) return 'folds a BEGIN or an END; write it on one line';
   const open: string[] = [];
   let names: string[] = [];
   for (const line of unfolded(text.slice(0, -2)).split('\r\n')) {
-    if (!contentLine.test(line)) return `has a line that is no content line ('${line.slice(0, 30)}'); escape its text`;
+    if (!contentLine.test(line))
+      return `has a line that is not a content line ('${line.slice(0, 30)}'); escape its text`;
     const [, edge, component = ''] = /^(BEGIN|END):(.*)$/.exec(line) ?? [];
     if (edge === 'BEGIN') {
-      if (open.length === 0 && component !== 'VCALENDAR') return 'does not begin with BEGIN:VCALENDAR; begin it so';
+      if (open.length === 0 && component !== 'VCALENDAR')
+        return 'does not begin with BEGIN:VCALENDAR; start with that line';
       open.push(component);
       if (component === 'VEVENT') names = [];
     } else if (edge === 'END') {
-      if (open.pop() !== component) return `ends ${component} where another component is open; close each in turn`;
+      if (open.pop() !== component)
+        return `ends ${component} while another component is open; close the inner one first`;
       const missing = component === 'VEVENT' && once.find((name) => names.filter((one) => one === name).length !== 1);
       if (missing) return `has an entry without one ${missing}; give each entry one`;
     } else if (open.length === 0) return 'has a line outside of its VCALENDAR; move it inside';

@@ -119,7 +119,7 @@ export interface PageContent {
   readonly images: readonly string[];
   /** The names that selectors can need: tags, `.class` and `#id`. */
   readonly names: readonly string[];
-  /** Text that only samples contain. */
+  /** The first text on the page that only samples contain. */
   readonly mark: SampleMark | null;
 }
 
@@ -198,8 +198,8 @@ function elementsOfPart(html: string): Element[] | string {
     end.data === mark &&
     [after, besides, others, childrenOf(head)].every((nodes) => nodes.length === 0) &&
     attributesOf(root) + attributesOf(body) === 0;
-  if (!isWhole) return 'leaves elements open, or closes some that it has not begun; give React whole elements';
-  if (isTooDeep(part)) return `has elements in each other deeper than ${deepest}; show it in fewer`;
+  if (!isWhole) return 'leaves elements open, or closes elements that it did not open; give React whole elements';
+  if (isTooDeep(part)) return `nests elements deeper than ${deepest}; use fewer levels`;
   return childrenOf(part).flatMap((child) => elementsIn(child, []));
 }
 

@@ -85,7 +85,7 @@ describe('validateFiles', () => {
 
   it.each([
     ['export default {};', /^events: remoteEntry\.js is an ES module.*library: \{ type: 'var' \}/],
-    ['var mfeEvents = {', /^events: remoteEntry\.js is no script a browser can run .*build it again/],
+    ['var mfeEvents = {', /^events: remoteEntry\.js is not a script that browsers can run .*build it again/],
     [`/* ${randomBytes(60_000).toString('base64')} */`, /remoteEntry\.js weighs \d+ bytes as brotli; make it at most/],
   ])('names the script and the remedy if the script is not valid (%#)', async (script, line) => {
     await expect(validate(script)).rejects.toThrow(line);
@@ -113,7 +113,7 @@ describe('validateFiles', () => {
   it.each(['.events-1k-a{color:red', '.events-1k-a(({color:red}'])('names a style sheet that is %s', async (css) => {
     await writeFile(path.join(folder, 'section.css'), css);
     await expect(validate('', 1, undefined, 'section.css')).rejects.toThrow(
-      /^events: section\.css is no style sheet \(.+\); build it again$/,
+      /^events: section\.css is not a style sheet \(.+\); build it again$/,
     );
   });
 });

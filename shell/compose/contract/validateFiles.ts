@@ -18,7 +18,7 @@ async function scriptFault({ folder, script: { file } }: Release): Promise<strin
     const reason = errorMessage(error);
     return /'export'|import statement|'import\.meta'/.test(reason)
       ? `${file} is an ES module, which this site does not load; build the container with library: { type: 'var' }`
-      : `${file} is no script a browser can run (${reason}); build it again`;
+      : `${file} is not a script that browsers can run (${reason}); build it again`;
   }
 }
 
@@ -127,7 +127,7 @@ async function reachFault(pkg: ReleaseToCheck): Promise<string | null> {
     const fault = styleFault(css, ownClass(pkg), new Set(assets.map((asset) => `/${asset}`)));
     return fault && `${style.file} ${fault}`;
   } catch (error) {
-    return `${style.file} is no style sheet (${errorMessage(error)}); build it again`;
+    return `${style.file} is not a style sheet (${errorMessage(error)}); build it again`;
   }
 }
 

@@ -169,15 +169,17 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     async (list) => {
       await mkdir(folder);
       await writeFile(path.join(folder, publishedFile), list);
-      await expect(readHost(target())).rejects.toThrow(/^_published\.json of the host is no list of files/);
+      await expect(readHost(target())).rejects.toThrow(/^_published\.json of the host is not a list of files/);
     },
   );
 
   it('reports in one line that it cannot be read or written', async () => {
     await writeFile(folder, 'no folder');
-    await expect(readHost(target())).rejects.toThrow(/^(--to .*host is no folder|rsync ended with \d+ \(.+\))[^\n]+$/);
+    await expect(readHost(target())).rejects.toThrow(
+      /^(--to .*host is not a readable folder|rsync ended with \d+ \(.+\))[^\n]+$/,
+    );
     await expect(sendAll(target())).rejects.toThrow(
-      /^(.*host.* could not be written \(\w+\)|rsync ended with \d+ \(.+\)); mend that and publish again$/,
+      /^(.*host.* could not be written \(\w+\)|rsync ended with \d+ \(.+\)); fix that and publish again$/,
     );
   });
 });

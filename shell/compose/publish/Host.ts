@@ -74,7 +74,7 @@ async function rsync(args: readonly string[], input = ''): Promise<string> {
   const [fault] = await rsyncFault();
   if (fault) throw new UserError(fault, { cause: stderr });
   const reason = stderr.trim().split('\n')[0];
-  throw new UserError(`rsync ended with ${code} (${reason}); mend that and publish again`, { cause: stderr });
+  throw new UserError(`rsync ended with ${code} (${reason}); fix that and publish again`, { cause: stderr });
 }
 
 /** The state of a host. */
@@ -93,14 +93,14 @@ async function readFolder(folder: string): Promise<Host> {
   const text = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => '');
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new UserError(`--to ${folder} is no folder that can be read (${error.code}); choose another`);
+    throw new UserError(`--to ${folder} is not a readable folder (${error.code}); choose another`);
   });
   try {
     const published = fileNames.parse(JSON.parse((await text(publishedFile)) || '[]'));
     const rules = await readHeaders(folder).catch(() => []);
     return { entries, status: parseStatus(await text(statusFile)), published, rules };
   } catch {
-    throw new UserError(`${publishedFile} of the host is no list of files; mend or remove it there`);
+    throw new UserError(`${publishedFile} of the host is not a list of files; fix or remove it there`);
   }
 }
 
@@ -231,6 +231,6 @@ async function put(from: string, to: string, target: string): Promise<void> {
   } catch (error) {
     await rm(aside, { force: true }).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`${to} could not be written (${code}); mend that and publish again`);
+    throw new UserError(`${to} could not be written (${code}); fix that and publish again`);
   }
 }

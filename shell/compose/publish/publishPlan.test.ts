@@ -86,7 +86,7 @@ describe('publishFaults', () => {
     const other = host(made({ shell: 'other1', events: 'other2' }));
     const [first, second, last] = publishFaults(other, here, branches, { to });
     expect(first).toBe(
-      "shell: the host has release other1 ('Move the gala') of Ann, Fri, 10 Apr 2026 15:00:00 GMT, which the store here does not know; to replace it all the same, add --replace shell",
+      "shell: the host has release other1 ('Move the gala') of Ann, Fri, 10 Apr 2026 15:00:00 GMT, which the store here does not know; to replace it anyway, add --replace shell",
     );
     expect(second).toContain('add --replace events');
     expect(last).toContain('SITE_STORE');

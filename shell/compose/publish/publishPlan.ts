@@ -42,7 +42,7 @@ export function publishFaults(
     const isOurs = host.published.length > 0 && !host.entries.includes(statusFile);
     if (!foreign || isOurs || takeOver) return [];
     return [
-      `${to} holds '${foreign}', and no status.json of a site published there; choose an empty folder, or add --take-over: files named like those of the site are replaced`,
+      `${to} holds '${foreign}', but no status.json of a published site; choose an empty folder, or add --take-over, which replaces files with the names of the site's files`,
     ];
   }
   const lines = released.flatMap(({ name, commit, by, since, message }) => {
@@ -50,7 +50,7 @@ export function publishFaults(
     if (replace.includes(name) || historyHere(name, here, branches).some(isHost)) return [];
     const why = branches.get(name)?.some(isHost) ? 'is newer than the one here' : 'the store here does not know';
     const shown = `${shortName(commit)} ('${message}') of ${by}, ${new Date(since).toUTCString()}`;
-    return [`${name}: the host has release ${shown}, which ${why}; to replace it all the same, add --replace ${name}`];
+    return [`${name}: the host has release ${shown}, which ${why}; to replace it anyway, add --replace ${name}`];
   });
   return lines.length === 0 ? [] : [...lines, 'Nothing is published. SITE_STORE names the store, if it is another one'];
 }

@@ -109,9 +109,7 @@ describe('npm run publish', () => {
       'releases',
       '',
     ]);
-    expect(command('--to', folder, '--if-changed').stdout).toBe(
-      'https://www.example.org is made of the same already\n',
-    );
+    expect(command('--to', folder, '--if-changed').stdout).toBe('https://www.example.org already has this site\n');
     await madeOf(release(store, 'Move the gala', '/events/hope-gala'));
     expect((await publish({ ifChanged: true })).lines).toContain('events changed: /events/hope-gala');
   });
@@ -146,7 +144,7 @@ describe('npm run publish', () => {
   it('keeps the pages if that command fails, and continues from there the next time', async () => {
     await exampleDist('dist');
     const { refusal } = await publish({ afterRules: 'exit 3' });
-    expect(refusal).toBe("'exit 3' failed; the pages were left as they are. Mend it and publish again");
+    expect(refusal).toBe("'exit 3' failed; the pages were left as they are. Fix it and publish again");
     expect(await siteFiles(folder)).not.toContain('index.html');
     expect(await publish()).toMatchObject({ refusal: null });
   });
@@ -169,7 +167,7 @@ describe('npm run publish', () => {
     await exampleDist('dist');
     await mkdir(folder);
     await writeFile(path.join(folder, 'photo.jpg'), 'mine');
-    expect((await publish()).refusal).toMatch(/ holds 'photo\.jpg', .* --take-over: [^\n]*$/);
+    expect((await publish()).refusal).toMatch(/ holds 'photo\.jpg', .* --take-over, [^\n]*$/);
     expect(await siteFiles(folder)).toEqual(['photo.jpg']);
   });
 

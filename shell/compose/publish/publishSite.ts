@@ -53,7 +53,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
   // This is the folder and not the link, because another command may switch the link meanwhile.
   const site = await realpath(dirs.site);
   const status = await readStatus(site);
-  if (!status) throw new UserError(`${site} is no whole site; run npm run compose, then publish again`);
+  if (!status) throw new UserError(`${site} is not a complete site; run npm run compose, then publish again`);
   const host = await readHost(target);
   const isSame = isDeepStrictEqual({ ...host.status, composed: '' }, { ...status, composed: '' });
   const files = await siteFiles(site);
@@ -101,7 +101,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
 
   const faults = publishFaults(host, status, branches, options);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
-  if (ifChanged && isSame) return console.log(`${status.origin} is made of the same already`);
+  if (ifChanged && isSame) return console.log(`${status.origin} already has this site`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   const rules = await readHeaders(site);
   /** Sends a site in an order in which every page finds its files. */
@@ -113,7 +113,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
       console.log(`${name}: ${sent.length}`);
       if (name !== 'header rules' || !afterRules) continue;
       if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
-        throw new UserError(`'${afterRules}' failed; the pages were left as they are. Mend it and publish again`);
+        throw new UserError(`'${afterRules}' failed; the pages were left as they are. Fix it and publish again`);
       }
     }
   }
@@ -145,7 +145,7 @@ export async function publishSite(options: PublishOptions, after: AfterPublish =
    */
   async function takeBack(faults: readonly string[]): Promise<never> {
     if (!after.isTakenBack)
-      throw new UserError([...faults, 'It is published; mend that, or publish with --if-bad rollback'].join('\n'));
+      throw new UserError([...faults, 'It is published; fix that, or publish with --if-bad rollback'].join('\n'));
     if (!earlier) throw new UserError([...faults, `It is published: ${to} had no site to go back to`].join('\n'));
     await sendSite(earlier.folder, earlier.files, await readHeaders(earlier.folder), rules);
     const added = uploadPlan(files.filter((file) => !host.published.includes(file)));

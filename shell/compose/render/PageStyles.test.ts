@@ -8,16 +8,16 @@ const trimmed = (body: string, ...sheets: readonly string[]) =>
 describe('trimStyles', () => {
   it.each([
     ['a class that the page has', '.a{color:red}', '.a{color:red}'],
-    ['a class that it has not', '.b{color:red}', ''],
+    ['a class that it does not have', '.b{color:red}', ''],
     ['the selector of a list that it can use', '.b,.a{color:red}', '.a{color:red}'],
-    ['a tag that it has not', 'table{color:red}', ''],
+    ['a tag that it does not have', 'table{color:red}', ''],
     ['an id', '#x .a{color:red}#y{color:red}', '#x .a{color:red}'],
     ['an alternative', ':is(.a,.b){color:red}:where(.b,.d){color:red}', ':is(.a,.b){color:red}'],
-    ['what is within', '.a:has(.c,.b){color:red}.a:has(.b){color:red}', '.a:has(.c,.b){color:red}'],
+    ['the content of a pseudo-class', '.a:has(.c,.b){color:red}.a:has(.b){color:red}', '.a:has(.c,.b){color:red}'],
     ['an attribute', '.a[aria-current]{color:red}.a[tabindex]{color:red}', '.a[tabindex]{color:red}'],
-    ['a state that scripts alone set', '.a:disabled{color:red}.a:enabled{color:red}', '.a:enabled{color:red}'],
+    ['a state that only scripts set', '.a:disabled{color:red}.a:enabled{color:red}', '.a:enabled{color:red}'],
     [
-      'a value that the page says',
+      'a value that the page has',
       '[data-kind=wide] .a{color:red}[data-kind="long"] .a{color:red}[data-kind=long i]{color:red}',
       '[data-kind=wide] .a{color:red}[data-kind=long i]{color:red}',
     ],
@@ -26,7 +26,7 @@ describe('trimStyles', () => {
       ':root{color:red}*{margin:0}html body{margin:0}',
       ':root{color:red}*{margin:0}html body{margin:0}',
     ],
-  ])('keeps what it can use: %s', (_, css, kept) => {
+  ])('keeps a rule that the page can use: %s', (_, css, kept) => {
     expect(trimmed('<main id="x" class="a c" data-kind="wide" tabIndex="0"></main>', css)).toEqual([kept]);
   });
 
@@ -84,7 +84,7 @@ describe('trimStyles', () => {
     ['set in two places', ':root{--x:1px}.a{--x:2px;margin:var(--x)}', ':root{--A:1px}.a{--A:2px;margin:var(--A)}'],
     ['set in a part of the page', '.a{--x:1px}.a p{margin:var(--x)}', '.a{--A:1px}.a p{margin:var(--A)}'],
     [
-      'made of what a part of the page changes',
+      'based on a property that a part of the page changes',
       ':root{--x:1px;--y:var(--x)}.a{--x:2px;margin:var(--y)}',
       ':root{--A:1px;--B:var(--A)}.a{--A:2px;margin:var(--B)}',
     ],
@@ -95,7 +95,7 @@ describe('trimStyles', () => {
       ':root{--x:1px}.a{margin:var(--x);anchor-name:--x}',
     ],
     [
-      'asked for by a query',
+      'read by a query',
       ':root{--x:1px}@container style(--x:1px){.a{margin:var(--x)}}',
       ':root{--x:1px}@container style(--x:1px){.a{margin:var(--x)}}',
     ],

@@ -38,8 +38,8 @@ export type DocumentNames = ReadonlySet<string>;
 const characterPrefix = 'U+';
 
 /**
- * Returns the names in a document, and the characters beyond ASCII in its text, for {@link trimStyles}. A name too many only
- * keeps a rule too many.
+ * Returns the names in a document, and the characters beyond ASCII in its text, for {@link trimStyles}. A name that the
+ * page does not need only keeps an unused rule.
  */
 export function namesOf(html: string, parsed: readonly string[]): DocumentNames {
   const names = new Set(parsed);
@@ -153,7 +153,7 @@ function keptParts(parts: readonly Part[], document: DocumentNames): Part[] {
 
 /**
  * Removes unused custom properties and keyframes.
- * @param isUsed tells whether something reads a custom property or animates with keyframes.
+ * @param isUsed returns whether something reads a custom property or animates with keyframes.
  */
 const withoutUnused = (parts: readonly Part[], isUsed: (name: string) => boolean): Part[] =>
   parts.flatMap((part): Part[] => {

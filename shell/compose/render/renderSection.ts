@@ -30,7 +30,7 @@ async function assertManifest({ name, folder }: Release, { contract, requires, p
   for (const [field, value] of Object.entries(wanted)) {
     if (isDeepStrictEqual(actual[field as keyof typeof wanted], value)) continue;
     const shown = field.replace('contracts', 'contract');
-    throw new Refusal(name, `release.json names other ${shown} than the bundle has; release it anew`);
+    throw new Refusal(name, `release.json names other ${shown} than the bundle has; release it again`);
   }
 }
 

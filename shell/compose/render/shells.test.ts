@@ -63,7 +63,7 @@ describe('shellFinder', () => {
 
   it('says what the newest shell lacks if none fits', async () => {
     await expect(standsOn(needs(1), commit('three'), commit('two'))).rejects.toThrow(
-      'events: section.ts is built for contract 1, this site speaks 4; rebuild it with the present @site/section',
+      'events: section.ts is built for contract 1, this site supports 4; rebuild it with the current @site/section',
     );
   });
 });

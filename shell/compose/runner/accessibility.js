@@ -32,7 +32,7 @@ export async function assertAccessible({ html }, { name, at }) {
   const node = found?.nodes[0];
   if (!node) return;
   // The second line of axe's summary is the first remedy.
-  const remedy = node.failureSummary?.split('\n')[1]?.trim().replace(/\.$/, '') ?? 'mend it';
+  const remedy = node.failureSummary?.split('\n')[1]?.trim().replace(/\.$/, '') ?? 'fix it';
   throw new UserError(
     `${at} has an accessibility fault: ${found.help.toLowerCase()} (${node.html.slice(0, 100)}; axe ${found.id}); ${remedy}`,
   );

@@ -140,7 +140,7 @@ export function openWindow({ at, address, html, files }) {
       Object.assign(opened.performance, { mark });
       addBrowserStubs(opened);
       setClockAhead(opened);
-      blockNetwork(opened, (url) => refuse('asks for', url, ' by itself; build it in, or link to it'));
+      blockNetwork(opened, (url) => refuse('requests', url, ' by itself; bundle it, or link to it'));
     },
   });
   // Scripts run later.

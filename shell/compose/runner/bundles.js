@@ -48,7 +48,7 @@ export function allowedBuiltin(wanted) {
   const name = String(wanted).replace(/^node:/, '');
   if (allowedBuiltins.has(name)) return getBuiltinModule(`node:${name}`);
   const remedy = name.startsWith('./') ? 'import without import() or lazy()' : 'bundle it or drop it';
-  throw new UserError(`prerender.cjs asks for '${wanted}', which compose does not provide; ${remedy}`);
+  throw new UserError(`prerender.cjs requires '${wanted}', which compose does not provide; ${remedy}`);
 }
 
 /**
@@ -102,7 +102,7 @@ export function loadShell(bundle) {
     const data = { contracts, provides: Object.fromEntries(provides), pages, ...documentRules };
     return { ...data, facts: Object.fromEntries(factsOf()) };
   } catch (error) {
-    throw new UserError(`prerender.cjs is no shell of this site (${errorMessage(error)}); build the shell again`);
+    throw new UserError(`prerender.cjs is not a shell of this site (${errorMessage(error)}); build the shell again`);
   }
 }
 
@@ -175,7 +175,9 @@ export async function loadSection({ day, ...bundle }) {
   try {
     return JSON.parse(JSON.stringify(section ?? null, marked));
   } catch (error) {
-    throw new UserError(`section.ts has what is no plain data (${errorMessage(error)}); give texts, numbers and lists`);
+    throw new UserError(
+      `section.ts contains a value that is not plain data (${errorMessage(error)}); use texts, numbers and lists`,
+    );
   }
 }
 

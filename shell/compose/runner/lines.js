@@ -3,7 +3,7 @@
 /**
  * Yields the lines of a stream, without line feeds.
  * @param {AsyncIterable<Buffer>} stream
- * @param {number} most the length of the longest line, in bytes. A longer one throws.
+ * @param {number} most the longest allowed line, in bytes. A longer line throws.
  */
 export async function* lines(stream, most = Number.POSITIVE_INFINITY) {
   /** @type {Buffer[]} */

@@ -76,14 +76,14 @@ export async function loadContainer({ name, container, url }, { at }) {
       if (requests[0]) throw requests[0];
       throw new UserError(
         missing.size > 0
-          ? `${at}: its container needs ${[...missing].join(', ')}, this shell gives none; build it without or release a shell that has it`
-          : `${at}: its container gives no section (${errorMessage(error)}); ${remedy(name)}`,
+          ? `${at}: its container needs ${[...missing].join(', ')}, this shell provides none; build it without or release a shell that has it`
+          : `${at}: its container provides no section (${errorMessage(error)}); ${remedy(name)}`,
       );
     });
     if (requests[0]) throw requests[0];
     // Every copy of React names this type, and its jsx-runtime does not.
     if (!takesReact && files.get(new URL(url, window.location.href).href)?.includes('react.forward_ref'))
-      throw new UserError(`${at} takes no React of the site; ${oneReact}`);
+      throw new UserError(`${at} does not use the React of the site; ${oneReact}`);
   } finally {
     window.close();
   }
@@ -109,7 +109,7 @@ export async function rehearse({ address, html }, { name, at }) {
     if (error && mismatch.test(error)) {
       const number = /#\d+/.exec(error)?.[0];
       throw new UserError(
-        `${at} hydrates with other words than compose wrote${number ? ` (React error ${number})` : ''}; render the same whenever and wherever it is, and take today from @site/section/today`,
+        `${at} hydrates to other text than compose rendered${number ? ` (React error ${number})` : ''}; render the same whenever and wherever it is, and take today from @site/section/today`,
       );
     }
     if (error) throw new Error(error);

@@ -43,7 +43,7 @@ describe('loadContainer', () => {
     await expect(compare(container(given('Events')))).resolves.toBeNull();
   });
 
-  it.each(['get()()', 'lib()'])('takes a spare React where %s takes the site’s', async (take) => {
+  it.each(['get()()', 'lib()'])('accepts a second React if %s uses the site’s', async (take) => {
     const text = spareReact.replace('init() {', `init({ react }) { react['19.2.9'].${take};`);
     await setScript(text, runner);
     const react = "{ '19.2.9': { get: () => () => ({}), lib: () => ({}) } }";
@@ -55,7 +55,7 @@ describe('loadContainer', () => {
   it.each([
     [
       spareReact,
-      /^events: remoteEntry\.js takes no React of the site; build it without a React of its own: share react/,
+      /^events: remoteEntry\.js does not use the React of the site; build it without a React of its own: share react/,
     ],
     [
       'var mfeEvents = {};',
@@ -69,11 +69,11 @@ describe('loadContainer', () => {
       `${container(given('Events'))} var mfeOther = mfeEvents;`,
       /^events: remoteEntry\.js defines the container mfeOther; define mfeEvents alone/,
     ],
-    ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); mend the section and build it again/],
-    [container('throw new Error("no react")'), /its container gives no section \(no react\); mend the section/],
+    ['throw new Error("broken")', /^events: remoteEntry\.js fails \(broken\); fix the section and build it again/],
+    [container('throw new Error("no react")'), /its container provides no section \(no react\); fix the section/],
     [
       "var mfeEvents = { init: (scope) => scope['a/form'].get(), get() {} };",
-      /^events: remoteEntry\.js: its container needs a\/form, this shell gives none; build it without or release a shell/,
+      /^events: remoteEntry\.js: its container needs a\/form, this shell provides none; build it without or release a shell/,
     ],
     [
       `document.head.append(Object.assign(document.createElement('script'), { src: '/releases/events/1/12.js' }));${container('await new Promise(() => {})')}`,
@@ -81,7 +81,7 @@ describe('loadContainer', () => {
     ],
     [
       container(`fetch('https://example.org/uses').catch(() => {}); ${given('Events')}`),
-      /remoteEntry\.js asks for https:\/\/example\.org\/uses by itself; build it in, or link to it/,
+      /remoteEntry\.js requests https:\/\/example\.org\/uses by itself; bundle it, or link to it/,
     ],
   ])('rejects %s', async (text, line) => {
     await expect(compare(text)).rejects.toThrow(line);
@@ -94,7 +94,7 @@ describe('rehearse', () => {
   });
 
   it.each([
-    [`${hydrated} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); mend the section/],
+    [`${hydrated} throw new Error('oh');`, /^events: \/events fails while hydrating \(oh\); fix the section/],
     [
       `${hydrated} throw new TypeError("Cannot read properties of null (reading 'useState')");`,
       /fails while hydrating \(.*null.*build it without a React of its own: share react/,
@@ -103,15 +103,15 @@ describe('rehearse', () => {
     [`${hydrated} throw new Error('Minified React error #525; visit');`, /build it without a React of its own: share/],
     [
       `${hydrated} console.error(new Error('Minified React error #418; visit'));`,
-      /hydrates with other words than compose/,
+      /hydrates to other text than compose/,
     ],
     [
       `${hydrated} fetch('/menu.json').catch(() => {});`,
-      /^events: \/events asks for \/menu\.json by itself; build it in/,
+      /^events: \/events requests \/menu\.json by itself; bundle it/,
     ],
     [
       `${hydrated} new XMLHttpRequest().open('GET', 'https://a.example/');`,
-      /asks for https:\/\/a\.example\/ by itself/,
+      /requests https:\/\/a\.example\/ by itself/,
     ],
     [
       `${hydrated} location.replace('/library/books');`,
@@ -149,9 +149,9 @@ describe('a script that never ends', () => {
   it('is stopped, and named', async () => {
     await Promise.all([
       expect(withRunner((own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
-        'its container gives no section (it still waits after 5 s)',
+        'its container provides no section (it still waits after 5 s)',
       ),
-      expect(withRunner((own) => rehearse('', own))).rejects.toThrow('events: /events is not hydrated after 5 s; mend'),
+      expect(withRunner((own) => rehearse('', own))).rejects.toThrow('events: /events is not hydrated after 5 s; fix'),
       expect(withRunner((own) => rehearse('for (;;);', own), 4000)).rejects.toThrow(
         'events: /events is not done after 4 s',
       ),

@@ -48,13 +48,13 @@ describe('startRunner', () => {
   });
 
   it.each([
-    ['const = 1', /^events: prerender\.cjs fails \(Unexpected token '='\); mend/],
-    ['require("fs")', /^events: prerender\.cjs asks for 'fs', which compose does not provide; bundle it or drop it/],
+    ['const = 1', /^events: prerender\.cjs fails \(Unexpected token '='\); fix/],
+    ['require("fs")', /^events: prerender\.cjs requires 'fs', which compose does not provide; bundle it or drop it/],
     ['require("./238.prerender.cjs")', /provide; import without import\(\) or lazy\(\)/],
-    ['process.exit()', /^events: prerender\.cjs ends the process it runs in; mend the section and build it again$/],
+    ['process.exit()', /^events: prerender\.cjs ends the process it runs in; fix the section and build it again$/],
     [
       'Promise.reject(new Error("later"))',
-      /^events: prerender\.cjs fails \(later\); mend the section and build it again$/,
+      /^events: prerender\.cjs fails \(later\); fix the section and build it again$/,
     ],
   ])('rejects a bundle with %s', async (code, line) => {
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(line);
@@ -63,7 +63,7 @@ describe('startRunner', () => {
   it.each([
     [
       '() => { throw new Error("no gala\\nat all"); }',
-      /^events: \/events fails while rendering \(no gala\); mend the section/,
+      /^events: \/events fails while rendering \(no gala\); fix the section/,
     ],
     ['() => process.exit()', /^events: \/events ends the process it runs in/],
     ['() => fetch("https://a.example")', /^events: \/events fails while rendering \(fetch is not defined\)/],
@@ -87,7 +87,7 @@ describe('startRunner', () => {
     await load(runner, section('() => ""') + broken);
     const file = { path: '/events.ics', origin: 'https://a.example', day } as const;
     await expect(runner.ask('writeFile', at('/events.ics'), file)).rejects.toThrow(
-      'events: /events.ics fails (no day); mend the section and build it again',
+      'events: /events.ics fails (no day); fix the section and build it again',
     );
   });
 
@@ -96,7 +96,7 @@ describe('startRunner', () => {
     runner = startRunner(60_000);
     await expect(
       load(runner, section('() => ""', 'const held = []; for (;;) held.push(new Array(1e7).fill(0.5));')),
-    ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; mend the section and build it again');
+    ).rejects.toThrow('events: prerender.cjs takes more than 512 MB of memory; fix the section and build it again');
   });
 
   it('gives up on a page that never resolves, and ends an endless loop', async () => {
@@ -104,15 +104,15 @@ describe('startRunner', () => {
     const looping = withRunner((other) => render('() => { for (;;); }', other), 4000);
     await Promise.all([
       expect(waiting).rejects.toThrow('events: /events fails while rendering (it still waits after 5 s)'),
-      expect(looping).rejects.toThrow('events: /events is not done after 4 s; mend the section and build it again'),
+      expect(looping).rejects.toThrow('events: /events is not done after 4 s; fix the section and build it again'),
     ]);
   });
 
   it.each(['fs', 'node:child_process', 'worker_threads', 'net', 'node:dns', 'vm', 'module', 'inspector', 'v8'])(
-    'gives a bundle no module of the machine: %s',
+    'provides no module of the machine to a bundle: %s',
     async (name) => {
       await expect(render(`() => process.getBuiltinModule("${name}")`)).rejects.toThrow(
-        `prerender.cjs asks for '${name}', which compose does not provide`,
+        `prerender.cjs requires '${name}', which compose does not provide`,
       );
     },
   );
@@ -127,7 +127,7 @@ describe('startRunner', () => {
     if (process.platform !== 'linux') return;
     const code = 'const held = []; for (;;) held.push(new Uint8Array(2e7).fill(1));';
     await expect(load(runner, section('() => ""', code))).rejects.toThrow(
-      'events: prerender.cjs takes more than 1500 MB of memory; mend the section and build it again',
+      'events: prerender.cjs takes more than 1500 MB of memory; fix the section and build it again',
     );
   });
 
@@ -152,7 +152,7 @@ describe('startRunner', () => {
   const forged = JSON.stringify(['forged', { answer: '<p>Other</p>' }]);
   it.each([
     ['forges a reply', `process.stdout.write('${forged}\\n')`],
-    ['writes what is no reply', "process.stdout.write('Hello\\n')"],
+    ['writes something other than a reply', "process.stdout.write('Hello\\n')"],
     ['replies twice', `setTimeout(() => process.stdout.write('${forged}\\n'))`],
     [
       'replies to all that follows',
@@ -163,7 +163,7 @@ describe('startRunner', () => {
       .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }))
       .then(() => runner.ask('writeFile', at('/events.ics'), { path: '/events.ics', origin: '', day }));
     await expect(refusal).rejects.toThrow(
-      /^events: \S+ writes to the output of its process, where only replies belong; mend/,
+      /^events: \S+ writes to the output of its process, where only replies belong; fix/,
     );
   });
 
@@ -188,9 +188,7 @@ describe('startRunner', () => {
   });
 
   it('rejects a reply that is too long', async () => {
-    await expect(render("() => 'x'.repeat(17e6)")).rejects.toThrow(
-      'events: /events replies with more than 16 MB; mend',
-    );
+    await expect(render("() => 'x'.repeat(17e6)")).rejects.toThrow('events: /events replies with more than 16 MB; fix');
   });
 
   it('keeps a section from signaling other processes', async () => {

@@ -10,7 +10,7 @@ import { Refusal, remedy } from '../../system/UserError';
 import { lines } from './lines.js';
 import type { handlers } from './main.js';
 
-/** The package that a request is about, and the file or page that a refusal names. */
+/** The package of a request, and the file or page that a refusal names. */
 export interface About {
   readonly name: string;
   readonly at: string;
@@ -25,7 +25,7 @@ const residentMemory = 1500;
 /** How long one reply may be, in bytes. A page has about 30 KB. */
 const longestReply = 16_000_000;
 
-/** How much of a reason and of its stack is read, in characters. A hostile one may have any length. */
+/** How much of a reason and of its stack is read, in characters. A hostile reason can have any length. */
 const longestReason = 1000;
 const longestStack = 20_000;
 

@@ -95,13 +95,13 @@ export async function fetchBranches(store: Store): Promise<{ branches: Branches;
     });
   const forced = [...report.matchAll(/\[rejected\]\s+releases\/(\S+)/g)].map(([, name = '']) => {
     const known = shortName(branches.get(name)?.[0]?.id ?? '');
-    return `⚠ ${name}: its branch was pushed by force and no longer holds ${known}, which stays here; to release after what is there, take it: npm run compose -- --accept ${name}`;
+    return `⚠ ${name}: its branch was pushed by force and no longer contains ${known}, which stays here; to continue with the new branch, accept it: npm run compose -- --accept ${name}`;
   });
   const there = [...report.matchAll(/releases\/(\S+)\s+->/g)].map(([, name]) => name);
   const gone = [...branches.keys()].filter((name) => !there.includes(name));
   const deleted = gone.map((name) => {
     const [putBack, forget] = [`push store store/${name}:${branch(name)}`, `branch -dr store/${name}`];
-    return `⚠ ${name}: its branch is no longer in the store; what is known stays here; put it back: git -C "${copy}" ${putBack}, or forget it: git -C "${copy}" ${forget}`;
+    return `⚠ ${name}: its branch is no longer in the store; the releases known here stay; restore it: git -C "${copy}" ${putBack}, or forget it: git -C "${copy}" ${forget}`;
   });
   return { branches, notes: [...(mended ? [mended] : []), ...forced, ...deleted] };
 }
@@ -147,13 +147,15 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     if (error.message.includes("does not support this repository's hash algorithm")) {
       const format = (await gitIn(store, ['rev-parse', '--show-object-format'])).trim();
       await remakeCopy(store, format === 'sha1' ? 'sha256' : 'sha1');
-      throw new UserError(`The store ${address} has other hashes than git makes here, and is known now; run it again`);
+      throw new UserError(
+        `The store ${address} uses another hash algorithm than git does here. The next command uses it, so run the command again`,
+      );
     }
     const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
     if (isMissing && fetched && fetched.notes.length > 0)
       throw new UserError(`${fetched.notes.join('\n')}; run the command again`);
     throw new UserError(
-      `${names.join(', ')}: the store ${address} does not take the release (${error.message}); nothing has changed`,
+      `${names.join(', ')}: the store ${address} does not accept the release (${error.message}); nothing has changed`,
     );
   }
 }

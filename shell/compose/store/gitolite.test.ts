@@ -134,7 +134,7 @@ const references = () =>
     for (const name of ['about', 'events-2', 'partner']) {
       await expect(release('agency', name, 'strange')).rejects.toThrow(
         new RegExp(
-          `^${name}: the store ssh://\\S+ does not take the release \\([^\\n]*DENIED by[^\\n]*\\); nothing has changed$`,
+          `^${name}: the store ssh://\\S+ does not accept the release \\([^\\n]*DENIED by[^\\n]*\\); nothing has changed$`,
         ),
       );
     }

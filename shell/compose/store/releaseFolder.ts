@@ -25,7 +25,7 @@ async function assertReleaseFiles(store: Store, name: string, tree: string): Pro
     if (mode === '100644' && isReleaseFile(file)) continue;
     throw new Refusal(
       name,
-      `release ${versionOf(tree)} holds ${JSON.stringify(file)}, which no release has; release it anew`,
+      `release ${versionOf(tree)} holds ${JSON.stringify(file)}, which no release may contain; release it again`,
     );
   }
 }
@@ -96,7 +96,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     await readCopy(store, [...plainFiles, 'read-tree', '--reset', '-u', tree], options);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it anew`);
+    throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it again`);
   }
   await moveToCache(store, folder, tree);
   return readRelease(name, cached, version);

@@ -110,7 +110,7 @@ describe('a store at a git host that wants a name and a token', () => {
       return true;
     });
     expect(await lineOf(release(store, 'about', 'second'))).toMatch(
-      /^about: the store \S+ does not take the release \(.+\); nothing has changed$/,
+      /^about: the store \S+ does not accept the release \(.+\); nothing has changed$/,
     );
     server.look(() => false);
     expect(await liveIn(store, 'about')).toBe('Say first');
@@ -138,7 +138,7 @@ describe('a store at a git host that wants a name and a token', () => {
     });
     const refused = await lineOf(release(store, 'partner', 'others'));
     expect(refused).toMatch(
-      /^partner: the store \S+ does not take the release \([^\n]*403[^\n]*\); nothing has changed$/,
+      /^partner: the store \S+ does not accept the release \([^\n]*403[^\n]*\); nothing has changed$/,
     );
     expect(asks + refused).not.toContain(token);
   });
@@ -180,7 +180,9 @@ describe('a store at a git host that wants a name and a token', () => {
     execFileSync('git', ['init', '--quiet', '--bare', '--object-format=sha256', path.join(home, 'long.git')]);
     execFileSync('git', ['-C', path.join(home, 'long.git'), 'config', 'http.receivepack', 'true']);
     const begin = () => onMachine('long', server.address('long.git'));
-    expect(await lineOf(release(await begin(), 'events', 'first'))).toMatch(/ has other hashes .*; run it again$/);
+    expect(await lineOf(release(await begin(), 'events', 'first'))).toMatch(
+      / uses another hash algorithm .*, so run the command again$/,
+    );
     await release(await begin(), 'events', 'second');
     expect(await liveIn(await begin(), 'events')).toBe('Say second');
     await rm(path.join(home, 'long'), { recursive: true });

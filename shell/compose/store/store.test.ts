@@ -251,7 +251,7 @@ describe('a store', () => {
     await writeFile(hook, '#!/bin/sh\necho fetch first >&2\nexit 1\n');
     await chmod(hook, 0o755);
     await expect(release('events', 'second')).rejects.toThrow(
-      /^events: the store .* does not take the release \(pre-receive hook declined: fetch first\); nothing has changed$/,
+      /^events: the store .* does not accept the release \(pre-receive hook declined: fetch first\); nothing has changed$/,
     );
   });
 
@@ -334,7 +334,7 @@ describe('a store', () => {
     const places = { root: tree, store: path.join(home, 'none'), cache: home, stores: home, work: home };
     expect((await openStore(places, 'origin')).address).toBe(address);
     await expect(openStore(places, 'orign')).rejects.toThrow(
-      "SITE_STORE is 'orign', which is no remote of this repository and no folder; correct it",
+      "SITE_STORE is 'orign', which is neither a remote of this repository nor a folder; correct it",
     );
   });
 
@@ -343,7 +343,7 @@ describe('a store', () => {
     await mkdir(folder, { recursive: true });
     await symlink('/etc/passwd', path.join(folder, 'remoteEntry.js'));
     await expect(writeTree(store, 'events', folder)).rejects.toThrow(
-      /^events: release \w{16} holds "remoteEntry\.js", which no release has; release it anew$/,
+      /^events: release \w{16} holds "remoteEntry\.js", which no release may contain; release it again$/,
     );
   });
 

@@ -72,7 +72,9 @@ export async function addressOf(named: string, folder: string, setting = 'SITE_S
     const remote = await userGit(['remote', 'get-url', named], {}, folder).catch((error: unknown) => {
       if (error instanceof GitError && existsSync(named)) return '';
       throw error instanceof GitError
-        ? new UserError(`${setting} is '${named}', which is no remote of this repository and no folder; correct it`)
+        ? new UserError(
+            `${setting} is '${named}', which is neither a remote of this repository nor a folder; correct it`,
+          )
         : error;
     });
     if (remote) return remote.trim();

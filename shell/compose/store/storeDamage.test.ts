@@ -22,7 +22,7 @@ describe('assertWritable', () => {
     expect(() => assertWritable(store)).not.toThrow();
     mockLocked.add(path.join(store, part));
     expect(() => assertWritable(store)).toThrow(
-      `The store ${store} takes no release: this account cannot write to ${path.join(store, part)}; make it writable, or name another store in SITE_STORE`,
+      `The store ${store} accepts no release: this account cannot write to ${path.join(store, part)}; make it writable, or name another store in SITE_STORE`,
     );
     mockLocked.clear();
   });

@@ -22,7 +22,7 @@ export function storeDamage(folder: string): string | null {
   if (!existsSync(path.join(folder, 'objects'))) return null;
   const head = path.join(folder, 'HEAD');
   if (!existsSync(head) || !isReference(readFileSync(head, 'utf8')))
-    return `its file HEAD is lost; write it again, which loses nothing: echo 'ref: refs/heads/main' > '${head}'`;
+    return `its file HEAD is missing; write it again, which loses nothing: echo 'ref: refs/heads/main' > '${head}'`;
   const lost = referencesIn(folder).find((file) => !isReference(readFileSync(path.join(folder, file), 'utf8')));
   if (lost === undefined) return null;
   const next = 'the next command then says how to put a branch back';
@@ -42,7 +42,7 @@ export function assertWritable(folder: string): void {
       accessSync(part, constants.W_OK);
     } catch {
       throw new UserError(
-        `The store ${folder} takes no release: this account cannot write to ${part}; make it writable, or name another store in SITE_STORE`,
+        `The store ${folder} accepts no release: this account cannot write to ${part}; make it writable, or name another store in SITE_STORE`,
       );
     }
   }

@@ -39,7 +39,8 @@ const style =
   'body{margin:0;background:#0e3535;color:#fffbf5;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}a{color:inherit}video{display:block;width:100%;height:auto;background:#000}video:target{position:fixed;inset:0;height:100%}body:has(video:target){overflow:hidden}';
 
 /**
- * Returns the page of the film. It plays in a frame on the page of the story. On its own, it shows the captions as text, too.
+ * Returns the page of the film. It plays in a frame on the page of the story. Outside a frame, it also shows the
+ * captions as text.
  * @param files the names of the film's files in the folder of images.
  */
 export function filmPage(files: readonly string[]): string {

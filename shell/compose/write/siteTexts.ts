@@ -81,5 +81,5 @@ const movedDocument = (origin: string, { to }: Redirect) =>
   plainDocument(
     'This page has moved',
     `<meta http-equiv="refresh" content="0; url=${to}">\n<link rel="canonical" href="${origin}${to}">`,
-    `<h1>This page has moved</h1>\n<p><a href="${to}">Here is what is there now</a></p>`,
+    `<h1>This page has moved</h1>\n<p><a href="${to}">Go to the new address</a></p>`,
   );

@@ -81,7 +81,7 @@ describe('statusPage', () => {
     for (const { name } of waits) expect(document.body.textContent).not.toContain(name);
   });
 
-  it('says in words what is live in each section, since when, by whom, and what changed', () => {
+  it('describes the live release of each section with its time, author and changes', () => {
     const card = cardOf(shown(), 'library');
     expect(words(card?.querySelector('h2'))).toBe('library Live Samples');
     expect(words(card?.querySelector('.live'))).toBe(
@@ -112,7 +112,7 @@ describe('statusPage', () => {
     expect(words(card?.querySelector('dl'))).toContain('Kitui 1.2.0, in use since Oct 1, 2026, 7:00 AM Central');
   });
 
-  it('says which release is held back, and which shell a section stands on', () => {
+  it('names a release that is held back, and the shell of a section', () => {
     const shell = { commit: 'abcdef0123456', version: 'v', since: '2026-11-20', why: 'it wants React 20', facts: [] };
     const [library, ...rest] = live.packages;
     const held = {
@@ -129,12 +129,12 @@ describe('statusPage', () => {
     expect(words(document.body)).toContain('1 release waits.');
   });
 
-  it('says when the site was composed, and when the watch last found no fault', () => {
+  it('shows when the site was composed, and when the watch last found no fault', () => {
     const when = { at: '2026-11-24T13:40:00.000Z', faults: 0 };
-    expect(words(shown().body)).toContain('Composed Nov 24, 2026, 7:50 AM Central. Nobody has looked');
-    expect(words(shown(live, when).body)).toContain('Looked at and found well: Nov 24, 2026, 7:40 AM Central.');
+    expect(words(shown().body)).toContain('Composed Nov 24, 2026, 7:50 AM Central. Nobody has checked');
+    expect(words(shown(live, when).body)).toContain('Checked, no faults: Nov 24, 2026, 7:40 AM Central.');
     const bad = { ...when, faults: 2, wellAt: '2026-11-24T12:40:00.000Z' };
-    expect(words(shown(live, bad).body)).toContain('2 faults; last found well Nov 24, 2026, 6:40 AM Central.');
+    expect(words(shown(live, bad).body)).toContain('2 faults; last without faults Nov 24, 2026, 6:40 AM Central.');
   });
 
   it('links to the home page, to the rollback of each section and to the JSON, and has no script', () => {

@@ -101,7 +101,7 @@ function eventItem({ at, by, subject, isRollback }: LineEvent): string {
   return `<li>${time(at)}: ${isRollback ? 'rolled back' : 'released'} by ${escapeHtml(by)}, “${escapeHtml(subject)}”</li>`;
 }
 
-/** Returns the card of a package. It says in words what is live and what waits. */
+/** Returns the card of a package. It describes the live release and the releases that wait. */
 function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
@@ -148,8 +148,8 @@ const backItem = ({ name }: StatusPackage) =>
   `<li id="go-back-${name}"><strong>${name}</strong>: <code>npm run rollback -- ${name}</code>; every release to choose from: <code>npm run sections -- ${name}</code></li>`;
 
 /**
- * Returns the page `/status` for owners. For each section it says what is live, since when, by whom, what waits and why, and
- * how to go back.
+ * Returns the page `/status` for owners. For each section, it names the live release with its time and author, the
+ * releases that wait and why, and the rollback.
  */
 export function statusPage(facts: StatusFacts, status: Status, surroundings: StatusSurroundings): string {
   const { composed, packages, leftOut } = status;
@@ -170,7 +170,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
     '<p>On a computer with the site, or from a telephone: <em>Actions, rollback, Run workflow</em>. Nothing is built; it takes seconds.</p>',
     `<ul>${packages.map(backItem).join('')}</ul>`,
     '</section>',
-    '<p class="small">A round mark is a release, a square on its corner a rollback. A sample on every page is counted in every card. The same for programs: <a href="/status.json">status.json</a>.</p>',
+    '<p class="small">A circle is a release, and a diamond is a rollback. Every card counts the samples that all pages show. For programs: <a href="/status.json">status.json</a>.</p>',
   ];
   const integrity = integrityOf(readFileSync(path.join(dirs.staticFiles, 'status.css')));
   const { look } = surroundings;

@@ -24,10 +24,10 @@ const writtenWatchFile = path.join(dirs.watch, watchFile);
  * @param instant formats a time for people.
  */
 export function watchWords(seen: Watched | null, instant: (at: string) => string): string {
-  if (!seen) return 'Nobody has looked at the live site from here yet: npm run watch -- <address>';
-  if (seen.faults === 0) return `Looked at and found well: ${instant(seen.at)}`;
-  const well = seen.wellAt ? `; last found well ${instant(seen.wellAt)}` : '';
-  return `Looked at ${instant(seen.at)}: ${seen.faults} ${seen.faults === 1 ? 'fault' : 'faults'}${well}`;
+  if (!seen) return 'Nobody has checked the live site from here yet: npm run watch -- <address>';
+  if (seen.faults === 0) return `Checked, no faults: ${instant(seen.at)}`;
+  const well = seen.wellAt ? `; last without faults ${instant(seen.wellAt)}` : '';
+  return `Checked ${instant(seen.at)}: ${seen.faults} ${seen.faults === 1 ? 'fault' : 'faults'}${well}`;
 }
 
 /** Reads the result that the watch wrote on this machine. Returns null if it has not looked yet. */

@@ -134,7 +134,7 @@ export async function putPage(
     if (size <= budget.answer) return [];
   }
   return [
-    `⚠ ${owner}: ${address} weighs ${size} bytes with its headers, as brotli; the first answer carries ${budget.answer}: shorten the page by ${size - budget.answer}`,
+    `⚠ ${owner}: ${address} weighs ${size} bytes with its headers, as brotli; the first round trip carries ${budget.answer}: shorten the page by ${size - budget.answer}`,
   ];
 }
 
