@@ -40,7 +40,7 @@ function factsTable(facts: readonly PlacedFact[], folder: string): readonly stri
   ];
 }
 
-/** Tells whether a fact or one of its entries has no value, so that pages leave it out. */
+/** Returns whether a fact or one of its entries has no value, so that pages leave it out. */
 const isMissing = ({ value }: PlacedFact) =>
   value === null || (Array.isArray(value) && (value.length === 0 || value.includes(null)));
 

@@ -8,7 +8,7 @@ const endings = /(~|\.(tmp|temp|part|partial|crdownload|download|bak|orig|rej|sw
 const conflict = /\.sync-conflict-\d{8}-|\([^)]*(conflicted copy|case conflict)[^)]*\)/i;
 
 /**
- * Tells whether a system or a program created a file. Commands neither read nor remove such files.
+ * Returns whether a system or a program created a file. Commands neither read nor remove such files.
  * @param name the name of the file or folder, without its parent folders.
  */
 export const isSystemFile = (name: string): boolean =>

@@ -54,7 +54,7 @@ describe('loadContent', () => {
 
   it('reports a broken link, and a link to itself', () => {
     withEntries(({ folder, report }) => {
-      const wanted = 'wanted a file that can be read: this one is closed to you, or a link that leads nowhere';
+      const wanted = 'wanted a readable file: this one is closed to you, or a broken link';
       symlinkSync('nowhere', path.join(folder, 'events/gone.yaml'));
       symlinkSync('round.yaml', path.join(folder, 'events/round.yaml'));
       expect(report()).toEqual([`entries/events/gone.yaml – ${wanted}`, `entries/events/round.yaml – ${wanted}`]);
@@ -115,7 +115,7 @@ describe('loadContent', () => {
       expect(lines.length).toBeGreaterThan(10);
       expect(lines).toContainEqual(
         expect.stringMatching(
-          /^entries\/staff\/bo-sample\.yaml:4 · image\.name: 'not-found' – wanted a picture whose files are there: run npm run pictures/,
+          /^entries\/staff\/bo-sample\.yaml:4 · image\.name: 'not-found' – wanted a picture with existing files: run npm run pictures/,
         ),
       );
     });
@@ -124,11 +124,11 @@ describe('loadContent', () => {
   it.each([
     [
       { name: 'nobody', alt: 'A hall' },
-      "image.name: 'nobody' – wanted the name of a picture that is there, or a new photograph",
+      "image.name: 'nobody' – wanted the name of an existing picture, or a new photograph",
     ],
-    [{ name: 'not-found', alt: '' }, "image.alt: '' – wanted words for what can be seen"],
-    [{ name: 'not-found' }, 'image.alt: nothing – wanted words for what can be seen'],
-    [{ name: 'not-found', alt: 'Photo of a hall' }, 'without a word for the picture itself'],
+    [{ name: 'not-found', alt: '' }, "image.alt: '' – wanted a description of the picture"],
+    [{ name: 'not-found' }, 'image.alt: nothing – wanted a description of the picture'],
+    [{ name: 'not-found', alt: 'Photo of a hall' }, 'without a word such as photo'],
   ])('names the file of an invalid picture: %j', (image, problem) => {
     expect(reportAfter(people, { image })).toEqual([expect.stringContaining(problem)]);
   });
@@ -266,7 +266,7 @@ describe('loadContent', () => {
     const name = /\{.*\}/.exec(value)?.[0] ?? '';
     expect(reportAfter(file, { [field]: value })).toEqual([
       expect.stringContaining(
-        `${field}: '${name}' – wanted the words themselves, or a fact of a file before this one: ${name} is of ${place}`,
+        `${field}: '${name}' – wanted the text itself, or a fact of an earlier file: ${name} is in ${place}`,
       ),
     ]);
   });

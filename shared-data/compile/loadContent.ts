@@ -103,9 +103,7 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
   const kind = allKinds.find((one) => one.name === root && !one.isList);
   if (!kind || Object(facts[root]) === facts[root])
     return 'a fact or a constant that there is, such as {org.name} or {walkFee}';
-  return root in facts
-    ? null
-    : `the words themselves, or a fact of a file before this one: {${name}} is of ${kind.place}`;
+  return root in facts ? null : `the text itself, or a fact of an earlier file: {${name}} is in ${kind.place}`;
 }
 
 /** Adds file and line to the problems of a value. A cleaned text is shown as written, so that its author finds it. */
@@ -162,7 +160,7 @@ function readEntryFile(file: string, folder: string, changed: string | null | un
   try {
     text = changed ?? readFileSync(path.join(folder, file), 'utf8');
   } catch {
-    const wanted = 'a file that can be read: this one is closed to you, or a link that leads nowhere';
+    const wanted = 'a readable file: this one is closed to you, or a broken link';
     return { ...parseEntryFile(file, ''), value: undefined, problems: [{ file, wanted }] };
   }
   const last = lastRead.get(file);

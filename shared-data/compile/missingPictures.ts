@@ -17,7 +17,7 @@ export function missingPictures(folder: string): (entry: unknown) => readonly Va
     const { name } = Object(image) as { readonly name?: unknown };
     const known = pictureNames().find((one) => one === name);
     if (!known || filesOf(known).every((file) => files.has(file))) return [];
-    const wanted = 'a picture whose files are there: run npm run pictures';
+    const wanted = 'a picture with existing files: run npm run pictures';
     return [{ path: ['image', 'name'], field: 'image.name', value: name, wanted }];
   };
 }

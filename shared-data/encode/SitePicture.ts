@@ -30,6 +30,6 @@ export const scaledName = (name: string, width: number, hash: string, format: 'a
 export const socialName = (name: string, hash: string) => `${name}-social.${hash}.jpg`;
 export const drawnName = (name: string, hash: string) => `${name}.${hash}.svg`;
 
-/** Tells whether a file has such a name. All other files belong to somebody, and stay. */
+/** Returns whether a file has such a name. All other files belong to somebody, and stay. */
 export const isMadeHere = (file: string) =>
   /^[a-z0-9-]+(-\d+\.[0-9a-f]{8}\.(avif|webp)|-social\.[0-9a-f]{8}\.jpg|\.[0-9a-f]{8}\.svg)$/.test(file);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pictureNameOf } from '../compile/pictureNameOf';
 
-/** Tells whether a name can be part of an address. */
+/** Returns whether a name can be part of an address. */
 export const isPictureName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 /**

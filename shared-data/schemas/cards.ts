@@ -27,7 +27,7 @@ export const card = group({
 });
 
 /** A service: its card, and its text in the menu. */
-export const service = group({ ...card.shape, hint: title.describe('What it is in a few words, for the menu.') });
+export const service = group({ ...card.shape, hint: title.describe('A description of a few words, for the menu.') });
 
 /** A topic for prayer. */
 export const prayerTopic = group({
@@ -44,13 +44,13 @@ export const affiliate = group({ name: title, image, source: source.exactOptiona
 export const donationOption = group({
   title,
   description: paragraph,
-  amountLabel: title.describe("How much, in a word or two: 'Any amount'."),
+  amountLabel: title.describe("The amount in a word or two: 'Any amount'."),
   image,
   buttonText: title,
   buttonLink: z
-    .string({ error: 'where the button leads' })
-    .describe('A path of this site, or an https address when the button leaves this site.'),
-  isExternalLink: flag.describe('Whether the button leaves this site, in a new tab.'),
+    .string({ error: 'the target of the button' })
+    .describe('A path of this site, or an https address of another site.'),
+  isExternalLink: flag.describe('Whether the button opens another site in a new tab.'),
   source: source.exactOptional(),
 }).superRefine((option, context) => {
   const [link, isExternal] = [valueIn(option, 'buttonLink'), valueIn(option, 'isExternalLink')];
@@ -65,28 +65,30 @@ export const volunteerDetails = group({
   path: sitePath,
   title: pageTitle.describe('The heading of the page, and its title.'),
   description: pageDescription.describe(
-    `The page in search results, ${headLengths.description.least} to ${headLengths.description.most} characters.`,
+    `The description in search results, ${headLengths.description.least} to ${headLengths.description.most} characters.`,
   ),
   lead: paragraph.describe('The first sentences under the heading.'),
-  suits: listOf(paragraph).describe("Whom it suits: each a sentence that starts with 'You'."),
-  tasks: listOf(paragraph).describe('What volunteers do: each starts with a verb.'),
-  time: paragraph.describe('How much time it takes.'),
+  suits: listOf(paragraph).describe("The people it suits. Each line is a sentence that starts with 'You'."),
+  tasks: listOf(paragraph).describe('The tasks of volunteers. Each line starts with a verb.'),
+  time: paragraph.describe('The time it takes.'),
   shifts: listOf(group({ when: title, hours: title }))
     .exactOptional()
-    .describe('The usual shifts: when in the week, and from which hour to which.'),
+    .describe('The usual shifts, with the day of the week and the hours.'),
   inside: group({
     heading: title,
     shape: z
       .enum(['hours', 'places', 'months'], { error: "'hours', 'places' or 'months'" })
-      .describe('How it is shown: a shift by the hour, the places of the work, or what the months bring.'),
+      .describe('The form on the page: the hours of a shift, the places of the work, or the tasks of each month.'),
     parts: listOf(step),
   })
     .exactOptional()
-    .describe('What the work is like from the inside: a part of the page that no other area has.'),
+    .describe('A description of the work. No other area has this part of the page.'),
   training: paragraph,
-  age: paragraph.describe('How old volunteers are at least.'),
-  checks: paragraph.describe('What is asked of volunteers for the safety of families.'),
-  role: title.describe('Who answers, by the title: one of the roles of the clinic, such as {roles.volunteers}.'),
+  age: paragraph.describe('The minimum age of volunteers.'),
+  checks: paragraph.describe('The requirements for volunteers that keep families safe.'),
+  role: title.describe(
+    'The title of the person who answers: one of the roles of the clinic, such as {roles.volunteers}.',
+  ),
   hasEventDays: flag.exactOptional().describe('Whether the page lists the event days.'),
   source: source.exactOptional(),
 });

@@ -27,12 +27,12 @@ import { fact } from './source';
 /** The organization. */
 export const org = group({
   name: fact(title),
-  partnerMinistry: fact(title).describe('The ministry beside the clinic.'),
-  place: fact(title).describe('Where it works, as a reader says it.'),
+  partnerMinistry: fact(title).describe('The partner ministry of the clinic.'),
+  place: fact(title).describe('The place where it works, as people call it.'),
   foundedAs: fact(title),
   legalStatus: fact(title).describe("Completes the sentence '<name> is …'."),
   taxNumber: fact(taxNumber.nullable()).describe(
-    'The federal tax number (EIN) for gift receipts. Leave it empty until it is known: pages say nothing of it then.',
+    'The federal tax number (EIN) for gift receipts. Leave it empty while it is unknown, and pages omit it.',
   ),
 });
 
@@ -40,19 +40,17 @@ export const org = group({
 export const siteOrigin = fact(origin);
 
 export const contact = group({
-  phone: fact(phoneNumber).describe("As people read it: '(334) 555-0142'."),
+  phone: fact(phoneNumber).describe("The number as people read it: '(334) 555-0142'."),
   textLine: fact(phoneNumber.nullable()).describe('The number for text messages. Leave it empty while there is none.'),
   afterHours: fact(paragraph).describe('What happens to a call outside the office hours, in a sentence or two.'),
-  callBack: fact(paragraph).describe(
-    'How a caller stays safe from a call at the wrong moment, in a sentence; a page says it once.',
-  ),
+  callBack: fact(paragraph).describe('A sentence about safe callbacks. A page shows it once.'),
   email: fact(emailAddress),
   address: fact(postalAddress),
-  replyTime: fact(title).describe('When an e-mail is answered, in a sentence.'),
-  appointments: fact(paragraph).describe('Whether people come with or without an appointment, in a sentence.'),
-  language: fact(paragraph).describe('Which languages the staff speak.'),
+  replyTime: fact(title).describe('A sentence about the time until an e-mail is answered.'),
+  appointments: fact(paragraph).describe('A sentence about visits with and without an appointment.'),
+  language: fact(paragraph).describe('The languages that the staff speak.'),
   languageInSpanish: fact(paragraph.nullable()).describe(
-    'The same in Spanish, and whether somebody interprets. Leave it empty until it is known: pages leave it out then.',
+    'The same in Spanish, and whether somebody interprets. Leave it empty while it is unknown, and pages omit it.',
   ),
 });
 
@@ -73,7 +71,7 @@ const openHours = inTurn(
       .describe('Whether people need an appointment. Without hours, this applies to the whole day.'),
     weeks: listOf(z.enum(weeksOfTheMonth, { error: weeksOfTheMonth.map((week) => `'${week}'`).join(', ') }))
       .exactOptional()
-      .describe("In which weeks of the month: 'first' for the first Saturday. Leave it out for every week."),
+      .describe("The weeks of the month, such as 'first' for the first Saturday. Leave it out for every week."),
   }),
 ).nullable();
 
@@ -94,7 +92,7 @@ const closure = inOrder(
   group({
     from: eventDate.describe("The first closed day, such as 'November 26, 2026'."),
     to: eventDate.describe('The last closed day.'),
-    reason: title.describe("Why, as it follows 'Closed': 'Thanksgiving', 'for inventory'."),
+    reason: title.describe("The reason, as it follows 'Closed': 'Thanksgiving', 'for inventory'."),
   }),
   { first: 'from', last: 'to', read: parseEventDate, mayBeEqual: true },
 );
@@ -115,10 +113,10 @@ export const privacy = fact(paragraph);
 export const accessibility = fact(
   group({
     standard: title.describe("Completes 'This site is built to …'."),
-    tested: title.describe("When, as it follows 'We tested it in': 'November 2026'."),
-    ways: listOf(paragraph).describe('How it was tested, a sentence each.'),
-    shortfalls: listOrNone(paragraph).describe('What falls short, a sentence or two each.'),
-    untried: listOrNone(title).describe("What nobody could try yet, a few words each, after 'Not tried yet:'."),
+    tested: title.describe("The month, as it follows 'We tested it in': 'November 2026'."),
+    ways: listOf(paragraph).describe('The tests, one sentence each.'),
+    shortfalls: listOrNone(paragraph).describe('The shortcomings, one or two sentences each.'),
+    untried: listOrNone(title).describe("The untried parts, a few words each, after 'Not tried yet:'."),
   }),
 );
 
@@ -134,11 +132,11 @@ export const links = group({
 /** The identifiers for the map and the video. */
 export const embeds = group({
   mapKey: fact(key.nullable()).describe(
-    'The public key for embedded maps. Leave it empty while there is none: the map is asked for without a key then.',
+    'The public key for embedded maps. If you leave it empty, pages request the map without a key.',
   ),
   videoId: fact(key),
   videoTranscript: fact(paragraphs.nullable()).describe(
-    'The words spoken in the video, with an empty line between paragraphs. Leave it empty until they are written down: the page leaves them out then.',
+    'The transcript of the video, with an empty line between paragraphs. Leave it empty while it is missing, and the page omits it.',
   ),
 });
 
@@ -151,7 +149,7 @@ export const claims = group({
   years: fact(title),
   hotline: fact(title),
   hotlinePhone: fact(phoneNumber.nullable()).describe(
-    'The clinic’s own number for the hotline. Leave it empty while it is unknown. Never the office phone.',
+    'The number of the hotline, which is not the office phone. Leave it empty while it is unknown.',
   ),
 });
 
@@ -162,7 +160,7 @@ const hotline = fact(
     phone: phoneNumber,
     text: group({ to: shortNumber, word: title.exactOptional() })
       .exactOptional()
-      .describe('Where to send a text message, for people who cannot speak freely.'),
+      .describe('The number for text messages, for people who cannot speak freely.'),
     use: title.describe('When to use it, in a few words.'),
   }),
 );
@@ -178,13 +176,13 @@ export const hotlines = group({
 const lineInSpanish = fact(
   group({
     how: paragraph.describe('What to say or to press, in a sentence in Spanish.'),
-    word: title.exactOptional().describe('The word to text for an answer in Spanish, where there is one.'),
+    word: title.exactOptional().describe('The word to text for an answer in Spanish, if there is one.'),
   }),
 );
 
 /** Information for Spanish speakers, in Spanish. A Spanish speaker must read each sentence. */
 export const spanish = group({
-  who: fact(paragraph).describe('Who the clinic is, and what it does not do.'),
+  who: fact(paragraph).describe('A description of the clinic, and of what it does not do.'),
   free: fact(paragraph).describe('What is free.'),
   bring: fact(paragraph).describe('What to bring, and whether a visitor needs an ID.'),
   reply: fact(paragraph).describe('When somebody answers.'),
@@ -200,7 +198,7 @@ export const roles = group({
   familyCenter: fact(title),
   fatherhood: fact(title),
   churches: fact(title).describe('For events, and for churches.'),
-  donors: fact(title).describe('For gifts, receipts and questions of those who audit.'),
+  donors: fact(title).describe('For gifts, receipts and audits.'),
   press: fact(title).describe('For reporters.'),
 });
 

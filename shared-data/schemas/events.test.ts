@@ -15,7 +15,7 @@ const cases: [string, object, string][] = [
   [
     'an end on its first day',
     { endDate: 'April 10, 2025' },
-    'wanted something after April 10, 2025 (date); leave it out where it lasts one day',
+    'wanted something after April 10, 2025 (date); leave it out if the event lasts one day',
   ],
   [
     'hours in a wrong order',
@@ -77,11 +77,11 @@ const cases: [string, object, string][] = [
   ['no room for a summary', { title: 'x'.repeat(60), location: 'x'.repeat(90) }, 'wanted a shorter place or title: '],
   ['too short a summary', { location: 'Hall', summary: 'Stories.' }, 'wanted at least 11 characters beside title and'],
   ['an unknown picture', { image: { name: 'party', alt: 'A hall' } }, "image.name: 'party' – wanted the name of"],
-  ['no alternative text', { image: { name: 'not-found' } }, 'image.alt: nothing – wanted words for what can be seen'],
+  ['no alternative text', { image: { name: 'not-found' } }, 'image.alt: nothing – wanted a description of the picture'],
   [
     'an empty alternative text',
     { image: { name: 'not-found', alt: '' } },
-    "image.alt: '' – wanted words for what can be seen",
+    "image.alt: '' – wanted a description of the picture",
   ],
   ['no picture', { image: undefined }, 'image: nothing – wanted an entry { name, alt }'],
   ['an unknown field', { titel: 'Hope' }, "titel: 'Hope' – wanted one of the fields id, title, date"],

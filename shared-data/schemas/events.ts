@@ -61,55 +61,57 @@ const price = group({ name: title, dollars });
 
 const fields = group({
   id: identifier.describe(
-    "A short name in small letters and hyphens that never changes, such as 'hope-gala': calendars know the event by it.",
+    "A short name in lower-case letters and hyphens, such as 'hope-gala'. Never change it, because calendars recognize the event by it.",
   ),
   title: pageTitle,
   date: eventDate.describe("The day, or the first of several: 'April 10, 2025'."),
   endDate: eventDate
     .exactOptional()
     .describe('The last day of an event that takes several days. The event is over after this day.'),
-  time: title.describe('The hours as readers see them, or what is known of them.'),
-  doorsTime: clockTime.exactOptional().describe("When the doors open: '5:30 PM'."),
+  time: title.describe('The hours as readers see them, or the known part of them.'),
+  doorsTime: clockTime.exactOptional().describe("The time when the doors open: '5:30 PM'."),
   startTime: clockTime
     .exactOptional()
-    .describe("When it starts, for calendars: '6:00 PM'. Leave it out while it is unknown."),
+    .describe("The start for calendars: '6:00 PM'. Leave it out while it is unknown."),
   endTime: clockTime
     .exactOptional()
     .describe(
-      "When it ends, for calendars: on its last day. An event of one day may end in the night after it: '12:00 AM', '1:00 AM'.",
+      "The end for calendars, on the last day. An event of one day can end in the following night: '12:00 AM', '1:00 AM'.",
     ),
   location: title,
   address: postalAddress
     .exactOptional()
     .describe('The street and the town of the place. Leave it out if there is no single place.'),
   route: title.exactOptional().describe("The length of the route: '1-mile route'."),
-  attire: title.exactOptional().describe('What to wear, in one word or two.'),
+  attire: title.exactOptional().describe('The dress code in one or two words.'),
   cost: paragraph
     .exactOptional()
-    .describe('What it costs to take part, in a short sentence or two. Leave it out while it is unknown.'),
+    .describe('The cost of taking part, in one or two short sentences. Leave it out while it is unknown.'),
   parking: paragraph.exactOptional(),
   children: paragraph.exactOptional().describe('Whether children can come along.'),
   bring: paragraph.exactOptional().describe('What to bring.'),
   prices: z
     .array(price, { error: 'a list of prices' })
     .exactOptional()
-    .describe('The same cost for search engines: what there is to pay for, and how many dollars.'),
+    .describe('The same cost for search engines: each item and its price in dollars.'),
   image,
   afterwards: paragraph
     .exactOptional()
     .describe(
-      'What the page says first once the event is over: what it was like, and thanks. Left out, the summary is shown.',
+      'The first text of the page after the event: how it was, and thanks. If you leave it out, the page shows the summary.',
     ),
-  summary: paragraph.describe("What it is, in one sentence that stays true when it is over: 'An evening of stories.'"),
-  description: paragraph.describe('Two or three sentences that invite, for the event’s page until it is over.'),
+  summary: paragraph.describe("One sentence about the event that is still true afterwards: 'An evening of stories.'"),
+  description: paragraph.describe(
+    'Two or three sentences that invite people. The event’s page shows them until the event is over.',
+  ),
   registration: paragraph.describe('How to take part, in one line.'),
   registrationOpen: flag,
   registrationUrl: externalUrl
     .nullable()
-    .describe('The external page where guests register; leave it empty while there is none.'),
+    .describe('The external page where guests register. Leave it empty while there is none.'),
   requiresRegistration: flag,
   detailPageUrl: eventAddress.describe(
-    "The address of the event’s own page on this site, such as '/events/hope-gala'. Nobody has to make that page.",
+    "The address of the event’s page on this site, such as '/events/hope-gala'. The site makes that page.",
   ),
   pageParts: z
     .enum(['gala', 'walk', 'bottles'], { error: "'gala', 'walk' or 'bottles'" })
@@ -123,7 +125,7 @@ const days = inOrder(fields, {
   last: 'endDate',
   read: parseEventDate,
   mayBeEqual: false,
-  remedy: 'leave it out where it lasts one day',
+  remedy: 'leave it out if the event lasts one day',
 });
 // The end time belongs to the last day.
 const isOneDay = (event: unknown) => valueIn(event, 'endDate') === undefined;
@@ -134,7 +136,7 @@ const isOneDay = (event: unknown) => valueIn(event, 'endDate') === undefined;
 const longestNight = 18 * 60;
 const timed = z.object({ startTime: clockTime.optional(), doorsTime: clockTime.optional(), endTime: clockTime });
 
-/** Tells whether an event ends on its day. If the end is much earlier than the start, one of them is a mistake. */
+/** Returns whether an event ends on its day. If the end is much earlier than the start, one of them is a mistake. */
 function endsOnItsDay(event: unknown): boolean {
   if (!isOneDay(event)) return false;
   const times = timed.safeParse(event).data;
@@ -180,7 +182,7 @@ export const eventResource = group({
   title,
   description: paragraph,
   downloadUrl: downloadUrl.describe(
-    "Where to download it. '#' says that the file is not there yet: pages show it as text, without a link.",
+    "The address of the download. For '#', the file is missing, and pages show its name without a link.",
   ),
   source: source.exactOptional(),
 });

@@ -12,7 +12,7 @@ export const pictureNames = () =>
 const pictureName = textField<PictureName>('the name of a picture', (text) =>
   pictureNames().some((name) => name === text)
     ? null
-    : 'the name of a picture that is there, or a new photograph (by hand: npm run pictures)',
+    : 'the name of an existing picture, or a new photograph (by hand: npm run pictures)',
 ).meta({ format: 'picture' });
 
 /** A picture with its alternative text. */

@@ -10,7 +10,7 @@ interface Order {
   readonly mayBeEqual: boolean;
   /** Another remedy, in words. */
   readonly remedy?: string;
-  /** Tells whether the rule applies to an entry. The default is all entries. */
+  /** Returns whether the rule applies to an entry. The default is all entries. */
   readonly when?: (entry: unknown) => boolean;
 }
 

@@ -24,7 +24,7 @@ const milestone = group({ year, text: paragraph });
 export const history = group({
   why: text,
   milestones: fact(listOrNone(milestone)).describe(
-    'What happened between the founding and today: none until the clinic tells.',
+    'The events between the founding and today. Leave the list empty until the clinic names them.',
   ),
   today: text,
   clinic: text,
@@ -39,9 +39,9 @@ export const welcome = group({ letter: texts, thanks: text });
 
 /** The source of the number on the Impact page. The page leaves out unknown parts. */
 export const familiesCounted = group({
-  year: fact(year.nullable()).describe("The year it was counted in: '2025'."),
-  source: answer.describe('Who counted, and where that can be read.'),
-  way: answer.describe('What counts as a family served.'),
+  year: fact(year.nullable()).describe("The year of the count: '2025'."),
+  source: answer.describe('The people who counted, and the published source.'),
+  way: answer.describe('The definition of a served family.'),
 });
 
 export const impact = group({ stories: text });
@@ -55,17 +55,17 @@ export const volunteer = group({ skills: text, steps });
 export const prayer = group({ belief: text });
 export const donate = group({
   check: text,
-  gifts: texts.describe('What gifts do: three short lines, each of which other pages of this site show.'),
+  gifts: texts.describe('The effects of gifts, in three short lines. Other pages of this site show each of them.'),
   receipt: text,
-  employerMatch: answer.describe('What to do where an employer matches gifts.'),
+  employerMatch: answer.describe('The steps for gifts that an employer matches.'),
   stock: answer.describe('How to give stock, or from a donor-advised fund.'),
   change: answer.describe('How to change or end a monthly gift.'),
-  form990: answer.describe('How to read the federal form 990.'),
-  annualReport: answer.describe('Where the annual report is.'),
+  form990: answer.describe('The way to read the federal form 990.'),
+  annualReport: answer.describe('The place of the annual report.'),
 });
 export const give = group({
   provider: answer.describe(
-    'Who runs the page on which gifts are made: donors are told before they go there. Leave it empty while nobody has said.',
+    'The operator of the page for gifts. Donors see the name before they go there. Leave it empty while it is unknown.',
   ),
 });
 export const monthlyPartner = group({ why: text, steps, help: text });
@@ -84,9 +84,7 @@ export const clinicAnswers = group({
 });
 
 /** A service in a few words, for the first screen of its page. */
-const brief = fact(listOf(title)).describe(
-  'What it costs, how long it takes and what it is not: two to four items of a few words.',
-);
+const brief = fact(listOf(title)).describe('The cost, the duration and the limits: two to four items of a few words.');
 
 /** Who the clinic is, on the pages of the other services. */
 export const serviceFaith = text;
@@ -96,7 +94,7 @@ export const clinic = group({
   scope: text,
   helpsWith: texts,
   doesNotOffer: fact(listOrNone(paragraph)).describe(
-    'What the clinic does not offer or refer for, in plain words. The page leaves it out while the list is empty.',
+    'Services that the clinic neither offers nor refers for, in plain words. The page omits an empty list.',
   ),
   leaving: text,
   firstVisit: steps,

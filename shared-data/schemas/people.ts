@@ -9,7 +9,7 @@ export const staffMember = group({
   image: image
     .exactOptional()
     .describe(
-      'A drawn portrait, until there is a photograph named after the person. Left out while there is neither: the card shows the initials.',
+      'A drawn portrait, until there is a photograph named after the person. Without either, the card shows the initials.',
     ),
   bio: paragraph.describe('A few sentences, ideally 60 to 90 words.'),
   source: source.exactOptional(),
@@ -19,6 +19,6 @@ export const staffMember = group({
 export const boardMember = group({
   name: title,
   title,
-  organization: title.exactOptional().describe('Where else the member works or serves.'),
+  organization: title.exactOptional().describe('Another organization where the member works or serves.'),
   source: source.exactOptional(),
 });

@@ -32,16 +32,16 @@ const fields = {
   status: z
     .enum(statuses, { error: "'spec', 'own', 'confirmed' or 'sample'" })
     .describe(
-      'Where it comes from: the specification, this site’s own making, a confirmation, or a sample that waits for the real one.',
+      'The source: the specification, this site itself, a confirmation, or a sample that waits for the real value.',
     ),
   knownBy: z
     .enum(knowers, { error: `who could confirm it: one of ${knowers.join(', ')}` })
     .exactOptional()
     .describe('Who could confirm it.'),
-  note: paragraph.exactOptional().describe('What is missing, or where the value was found.'),
+  note: paragraph.exactOptional().describe('The missing part, or the place where the value was found.'),
   confirmedBy: title
     .exactOptional()
-    .describe('Who confirmed it: a person of the clinic, or the publisher of what is not the clinic’s.'),
+    .describe('The person of the clinic who confirmed it, or the publisher of the source outside the clinic.'),
   verifiedOn: day
     .superRefine((text, context) => {
       const today = clinicClock(Date.now()).day;

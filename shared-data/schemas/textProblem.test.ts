@@ -104,13 +104,13 @@ describe('altTextProblem', () => {
     'Portrait showing Jordan Sample',
     'Jordan Sample (photo)',
   ])('rejects a word for the picture itself: %j', (text) => {
-    expect(altTextProblem(text)).toBe('what can be seen, without a word for the picture itself');
+    expect(altTextProblem(text)).toBe('a description without a word such as photo');
   });
 
   it.each([
-    ['\u2800', 'words for what can be seen, or the name of the person'],
-    [' ', 'words for what can be seen, or the name of the person'],
-    ['IMG_2041.JPG', 'what can be seen instead of the name of a file'],
+    ['\u2800', 'a description of the picture, or the name of the person'],
+    [' ', 'a description of the picture, or the name of the person'],
+    ['IMG_2041.JPG', 'a description instead of the name of a file'],
     ['<b>Jordan</b>', 'plain text without HTML'],
   ])('rejects %j', (text, wanted) => {
     expect(altTextProblem(text)).toBe(wanted);

@@ -50,7 +50,7 @@ export function textProblem(text: string, longest: number, shortest = 0): string
   if (unwanted) return unwanted.wanted;
   if (brokenCharacter.test(text)) return brokenWanted;
   const read = misread(text);
-  return read ? `'${read.meant}' where '${read.seen}' stands: another program read it in a wrong encoding` : null;
+  return read ? `'${read.meant}' instead of '${read.seen}': another program read it in a wrong encoding` : null;
 }
 
 /** Returns a form of a text for comparison. Texts that look the same have the same form. */
@@ -62,7 +62,7 @@ const namesMedium = new RegExp(`^(?:an? |the )?${medium}(?: of| showing|:)|\\(${
 const isFileName = /\.(jpe?g|png|webp|avif|heic|svg)$/i;
 
 /** Matches words for the medium of a picture. */
-export const altTextWanted = 'words for what can be seen, or the name of the person';
+export const altTextWanted = 'a description of the picture, or the name of the person';
 
 /**
  * Returns what is wanted instead of an alternative text, or null if it is valid. Screen readers already announce a
@@ -70,8 +70,8 @@ export const altTextWanted = 'words for what can be seen, or the name of the per
  */
 export function altTextProblem(text: string): string | null {
   if (nothing.test(text)) return altTextWanted;
-  if (namesMedium.test(text)) return 'what can be seen, without a word for the picture itself';
-  if (isFileName.test(text)) return 'what can be seen instead of the name of a file';
+  if (namesMedium.test(text)) return 'a description without a word such as photo';
+  if (isFileName.test(text)) return 'a description instead of the name of a file';
   return textProblem(text, 200);
 }
 

@@ -4,9 +4,9 @@ import { impactPath } from './siteFacts';
 export type SitePath = `/${string}`;
 
 /**
- * The addresses that several packages link to. Their links follow when a page moves. A page that only its own section
- * links to declares its address itself, and an entry declares the page of its event. Compose rejects a link to an
- * address without a page.
+ * The addresses that several packages link to. If a page moves, change its address only here. A page that only its own
+ * section links to declares its address itself, and an entry declares the page of its event. Compose rejects a link to
+ * an address without a page.
  */
 export const paths = {
   home: '/',

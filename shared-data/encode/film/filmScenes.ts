@@ -57,5 +57,5 @@ export function filmNames(svgs: ReadonlyMap<string, string>): Record<FilmFormat 
   return { webm: `${name}.${hash}.webm`, mp4: `${name}.${hash}.mp4`, poster: `${name}.${hash}.webp` };
 }
 
-/** Tells whether a file has the name of a film, with this hash or an earlier one. */
+/** Returns whether a file has the name of a film, with this hash or an earlier one. */
 export const isFilm = (file: string) => /^story-film\.[0-9a-f]{8}\.(webm|mp4|webp)$/.test(file);

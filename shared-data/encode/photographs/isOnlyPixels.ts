@@ -16,7 +16,7 @@ function endOfScan(jpeg: Buffer, start: number): number {
   return at === -1 ? jpeg.length : at;
 }
 
-/** Tells whether a file is a JPEG with only pixels: no EXIF, XMP or color profile, and nothing after its end. */
+/** Returns whether a file is a JPEG with only pixels: no EXIF, XMP or color profile, and nothing after its end. */
 export function isOnlyPixels(jpeg: Buffer): boolean {
   if (jpeg.toString('hex', 0, 2) !== 'ffd8') return false;
   let at = 2;

@@ -31,7 +31,7 @@ const longSide = 1600;
 const paper = '#fffbf5';
 const readable = ['jpeg', 'png', 'webp', 'tiff'];
 
-/** Tells whether the first bytes of a file have a HEIC brand, whatever its name is. */
+/** Returns whether the first bytes of a file have a HEIC brand, whatever its name is. */
 const isHeic = (bytes: Buffer) => /^ftyp(?!.*avif).*(hei[cxms]|hev[cx])/s.test(bytes.toString('latin1', 4, 48));
 
 /** Returns the size of a master: 1600 pixels long, or more if the shape of its kind needs it. */

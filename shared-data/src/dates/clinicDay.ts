@@ -1,7 +1,7 @@
 /** A calendar day at the clinic (America/Chicago), written 'YYYY-MM-DD'. Days compare as text. */
 export type ClinicDay = `${number}-${number}-${number}`;
 
-/** Tells whether a text is an existing day in the form 'YYYY-MM-DD'. */
+/** Returns whether a text is an existing day in the form 'YYYY-MM-DD'. */
 export const isClinicDay = (text: string): text is ClinicDay =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
 

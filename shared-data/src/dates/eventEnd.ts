@@ -10,7 +10,7 @@ export interface EventTimes extends EventDays {
   readonly endTime?: string;
 }
 
-/** Tells whether an event of one day ends after midnight: from 9:00 PM to 1:00 AM, or to 12:00 AM. */
+/** Returns whether an event of one day ends after midnight: from 9:00 PM to 1:00 AM, or to 12:00 AM. */
 export function endsAfterMidnight({ endDate, doorsTime, startTime = doorsTime, endTime }: EventTimes): boolean {
   if (endDate || !startTime || !endTime) return false;
   return parseClockTime(endTime) < parseClockTime(startTime);

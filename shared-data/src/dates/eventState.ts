@@ -16,7 +16,7 @@ export const formatEventDays = ({ date, endDate }: EventDays) => (endDate ? `${d
 
 export type EventState = 'coming' | 'under way' | 'over';
 
-/** Tells whether an event that ends after midnight is still going on. Without an instant, it ends with its day. */
+/** Returns whether an event that ends after midnight is still going on. Without an instant, it ends with its day. */
 const isStillOn = (event: EventTimes, instant: number | null) =>
   instant !== null &&
   event.endTime !== undefined &&
@@ -33,7 +33,7 @@ export function eventState(event: EventTimes, today: ClinicDay, instant: number 
   return today <= parseEventDate(endDate) || isStillOn(event, instant) ? 'under way' : 'over';
 }
 
-/** Tells whether an event is over, which means that its last day at the clinic has ended. */
+/** Returns whether an event is over, which means that its last day at the clinic has ended. */
 export function isPast(event: EventTimes, today: ClinicDay, instant: number | null = null): boolean {
   return eventState(event, today, instant) === 'over';
 }

@@ -41,7 +41,7 @@ export const closingMinutes = (text: string): number => parseClockTime(text) || 
 
 const counted = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Tells whether a day is in one of the given weeks of its month. The first Saturday is in the first week. */
+/** Returns whether a day is in one of the given weeks of its month. The first Saturday is in the first week. */
 function isInWeeks(day: ClinicDay, weeks: DayHours['weeks']): boolean {
   if (weeks === undefined) return true;
   const week = counted[Math.ceil(Number(day.slice(8)) / 7) - 1];
