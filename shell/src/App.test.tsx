@@ -35,7 +35,7 @@ function renderLate(router: Router, page: SectionPage | Promise<SectionPage>, re
   return render(<App registry={site} router={router} pageAt={() => page} reopen={reopen} />);
 }
 
-it('parts what stands side by side by spaces, for whoever has no styles', async () => {
+it('separates adjacent texts by spaces, for readers without styles', async () => {
   renderLate(
     createRouter(() => true),
     new Promise(() => {}),
@@ -52,7 +52,7 @@ it('parts what stands side by side by spaces, for whoever has no styles', async 
     expect(document.body.textContent).toContain(words);
 });
 
-it('shows where the visitor went while the first page was made', async () => {
+it('shows the address to which the visitor navigated during hydration', async () => {
   const router = createRouter(() => true);
   const goBeforeAnythingListens = (changed: () => void) => {
     router.navigator.replace('/nowhere', null);
@@ -69,7 +69,7 @@ it('shows where the visitor went while the first page was made', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
 });
 
-it('keeps the prerendered words of a page that throws while rendering', async () => {
+it('keeps the prerendered text of a page that throws while rendering', async () => {
   document.body.innerHTML = '<div data-words="/late"><h1>Written before</h1></div>';
   const BrokenPage = () => {
     throw new Error('no render');
@@ -83,7 +83,7 @@ it('keeps the prerendered words of a page that throws while rendering', async ()
   expect(container.querySelector('main')?.textContent).toBe('Written before');
 });
 
-it('says so where a page fails that has no prerendered words, in its own document', async () => {
+it('shows the error view if a page without prerendered text fails in its own document', async () => {
   history.replaceState(null, '', '/late');
   const BrokenPage = () => {
     throw new Error('no render');
@@ -98,7 +98,7 @@ it('says so where a page fails that has no prerendered words, in its own documen
   for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeTruthy();
 });
 
-describe('where the shell itself throws while the opened document is hydrated', () => {
+describe('if the shell itself throws while the opened document hydrates', () => {
   /** Returns the document of the front door, as compose writes it. */
   function writtenDocument(header: string): HTMLElement {
     document.body.innerHTML = `<div id="root">${header}<main id="main"><div data-words="/"><h1>Written before</h1></div></main></div>`;
@@ -118,21 +118,21 @@ describe('where the shell itself throws while the opened document is hydrated', 
     await act(async () => render(app, { container, hydrate: true, reactStrictMode: false }));
   };
 
-  it('keeps the words of the front door, and the frame around them lives', async () => {
+  it('keeps the text of the home page, and hydrates the frame', async () => {
     // The front door shows the date. The footer only has the title.
     await hydrateIn(writtenDocument(''), 'lastDay');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Written before');
     for (const part of ['banner', 'contentinfo']) expect(screen.getByRole(part)).toBeTruthy();
   });
 
-  it('keeps all that was written where the frame throws', async () => {
+  it('keeps the whole prerendered document if the frame throws', async () => {
     await hydrateIn(writtenDocument('<header>The clinic</header>'), 'title');
     expect(screen.getByRole('banner').textContent).toBe('The clinic');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Written before');
   });
 });
 
-it('opens the document of a page without prerendered words that is not loaded after 3 s', async () => {
+it('opens the document of a page without prerendered text that is not loaded after 3 s', async () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/late');
   const reopen = jest.fn(() => true);
@@ -144,7 +144,7 @@ it('opens the document of a page without prerendered words that is not loaded af
   expect(reopen).toHaveBeenCalledTimes(1);
 });
 
-it('exchanges icons that an extension has removed, and opens the document where it cannot', async () => {
+it('navigates if an extension has removed icons, and opens the document if it cannot', async () => {
   history.replaceState(null, '', '/late');
   const router = createRouter(() => true);
   const page: SectionPage = { path: '/late', title: 'Late', description: 'It is a page.', Page: () => <h1>Late</h1> };
@@ -159,7 +159,7 @@ it('exchanges icons that an extension has removed, and opens the document where 
   expect(reopen).toHaveBeenCalledTimes(1);
 });
 
-it('takes the focus to a page that loads more of itself, once it is there', async () => {
+it('moves the focus to a page that suspends, after it has loaded', async () => {
   let come = () => {};
   const LatePage = lazy(
     () =>

@@ -5,7 +5,7 @@ import { hardNavigate } from './router/hardNavigate';
 jest.mock('./router/hardNavigate', () => ({ hardNavigate: jest.fn() }));
 
 describe('createSite', () => {
-  it('opens no document that is open already: where its frame fails, the page would reload without end', () => {
+  it('does not open a document that is already open, because a failing frame would reload without end', () => {
     const { app } = createSite({ day: '2026-11-21', demo: false, sections: [], events: [] });
     if (!isValidElement<{ reopen: () => boolean }>(app)) throw new Error('no element');
     expect(app.props.reopen()).toBe(false);

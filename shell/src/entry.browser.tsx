@@ -11,7 +11,7 @@ function requestedAddress(): string | undefined {
 }
 
 /**
- * Tells whether this document may be hydrated, which means that compose wrote it for its address. The document of
+ * Returns whether this document may be hydrated, which means that compose wrote it for its address. The document of
  * unknown addresses has the name '*', because only the server knows them. Back and Forward may have changed the address
  * before the router listened. If so, the document of that address is loaded. A copy on another host or in a file is not
  * hydrated.

@@ -14,7 +14,7 @@ const facts: PageToPrerender['facts'] = {
 };
 
 describe('prerenderPage', () => {
-  it('knows the holidays that hydration reads in the registry of the page', async () => {
+  it('prerenders the holidays that hydration reads from the registry of the page', async () => {
     const html = (day: PageToPrerender['registry']['day']) =>
       prerenderPage({ address: '/', registry: { day, demo: false, sections: [], events: [] }, sections: [], facts });
     // Thanksgiving, and the day before.

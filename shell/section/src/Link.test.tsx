@@ -3,13 +3,13 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import { Link } from './Link';
 
-/** Says where the router is, and how it came there. */
+/** Shows the location of the router, and the action that led to it. */
 function Place() {
   const { pathname, search, hash } = useLocation();
   return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
 }
 
-/** Shows a link on the page /shop, and gives what a click on it does. */
+/** Renders a link on the page /shop, clicks it, and returns the result. */
 function click(link: ComponentProps<typeof Link>, how: Partial<MouseEventInit> = {}) {
   render(
     <MemoryRouter initialEntries={['/shop?new#top']}>
@@ -39,7 +39,7 @@ describe('Link', () => {
     ['/news?old#two', '/news?old#two', 'PUSH /news?old#two'],
     ['#two', '/shop#two', 'PUSH /shop#two'],
     ['/shop?new#top', '/shop?new#top', 'REPLACE /shop?new#top'],
-  ])('leads to %s without a document', (to, href, place) => {
+  ])('navigates to %s without a new document', (to, href, place) => {
     expect(click({ to })).toEqual({ href, place, isBrowsers: false });
   });
 
@@ -51,11 +51,11 @@ describe('Link', () => {
     ['a download', { to: '/news.pdf', download: '' }, {}],
     ['another host', { to: 'https://other.example/news' }, {}],
     ['another host without a scheme', { to: '//other.example/news' }, {}],
-  ])('leaves to the browser: %s', (_, link, how) => {
+  ])('lets the browser handle %s', (_, link, how) => {
     expect(click(link, how)).toMatchObject({ place: 'POP /shop?new#top', isBrowsers: true });
   });
 
-  it('does nothing where its page has handled the click', () => {
+  it('does nothing if its page has handled the click', () => {
     const { place } = click({ to: '/news', onClick: (event) => event.preventDefault() });
     expect(place).toBe('POP /shop?new#top');
   });

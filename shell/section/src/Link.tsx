@@ -6,7 +6,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** Whether a click asks for nothing else, such as a new tab or a download. */
+/** Returns whether a click only follows the link. It does not open a new tab or a download. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
@@ -24,7 +24,7 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isOwn || !isPlain(event)) return;
     event.preventDefault();
-    // A link to what is open makes no further entry in the history.
+    // A link to the open page adds no entry to the history.
     navigator[href === createPath(here) ? 'replace' : 'push'](href);
   };
   return <a {...anchor} href={href} onClick={click} />;

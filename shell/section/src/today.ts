@@ -15,7 +15,7 @@ export function setBuildDay(day: ClinicDay, holidaysAhead: readonly ClinicDay[] 
   holidays = new Set(holidaysAhead);
 }
 
-/** Tells whether a day is a holiday for which the clinic has not confirmed its hours. */
+/** Returns whether a day is a holiday for which the clinic has not confirmed its hours. */
 export const isHoliday = (day: ClinicDay) => holidays.has(day);
 
 /** How many years a clock may be behind the build day. After an empty battery, clocks start in 1970 or 2001. */

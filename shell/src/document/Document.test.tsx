@@ -39,7 +39,7 @@ const contents = (head: HTMLElement) =>
   );
 
 describe('the head of a document', () => {
-  it('shows a shared link with its title, its words and its picture', () => {
+  it('has the title, the description and the picture for shared links', () => {
     expect(contents(headOf('/blog'))).toEqual({
       'og:type': 'website',
       'og:title': `Blog | ${org.name.value}`,
@@ -53,19 +53,19 @@ describe('the head of a document', () => {
     });
   });
 
-  it('names the address that search engines keep; that of no page has none', () => {
+  it('has the canonical address, and the 404 page has none', () => {
     const keptAt = (address: string) => headOf(address).querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(keptAt('/blog')).toBe(facts.canonical);
     expect(keptAt('*')).toBeUndefined();
     expect(contents(headOf('*'))).not.toHaveProperty('og:url');
   });
 
-  it('offers its feed to readers, and no calendar: what reads the head alone would keep a date that is over', () => {
+  it('links to its feed, but not to its calendar, because programs would keep a past date', () => {
     const feeds = [...headOf('/blog').querySelectorAll('link[rel="alternate"]')];
     expect(feeds.map((feed) => feed.getAttribute('href'))).toEqual(['/blog.xml']);
   });
 
-  it('says in whose words it describes itself', () => {
+  it('contains the structured data of the page with its context', () => {
     const data = headOf('/blog').querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@type': 'Blog' });
   });

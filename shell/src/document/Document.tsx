@@ -49,7 +49,7 @@ interface DocumentProps {
   facts: DocumentFacts;
 }
 
-/** Tells whether a file is a feed. A page links to its calendar file itself while the event is in the future. */
+/** Returns whether a file is a feed. A page links to its calendar file itself while the event is in the future. */
 const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
 
 /** Returns the scripts that hydrate a page: the shell's, and preloads of files that the shell will request. */

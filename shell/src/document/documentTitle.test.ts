@@ -5,11 +5,11 @@ import { documentTitle } from './documentTitle';
 describe('documentTitle', () => {
   const room = 60 - ` | ${org.name.value}`.length;
 
-  it('ends with the clinic’s name where both fit', () => {
+  it('ends with the clinic’s name if both fit', () => {
     expect(documentTitle('E'.repeat(room))).toBe(`${'E'.repeat(room)} | ${org.name.value}`);
   });
 
-  it('leaves the name off where search results would cut it', () => {
+  it('omits the name if search results would cut it', () => {
     expect(documentTitle('E'.repeat(room + 1))).toBe('E'.repeat(room + 1));
   });
 });

@@ -29,7 +29,7 @@ const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(String);
 describe('fonts', () => {
   beforeAll(() => Object.assign(globalThis, { CSSFontFaceRule: FontFaceRule }));
 
-  it('leave a sheet before it applies, and come back with the first text that has one of their characters', () => {
+  it('are removed from a sheet before it applies, and return with the first text that has one of their characters', () => {
     const polish = new FontFaceRule('polish', 'U+104-107, U+143');
     const signs = new FontFaceRule('signs', 'U+20AC');
     const sheet = sheetOf('p{color:red}', polish, signs, 'a{color:red}');
@@ -43,14 +43,14 @@ describe('fonts', () => {
     expect(rulesOf(sheet)).toEqual(['signs', 'polish', 'p{color:red}', 'a{color:red}']);
   });
 
-  it('come back with any text if they have every character', () => {
+  it('return with any text if they have every character', () => {
     const sheet = sheetOf(new FontFaceRule('bold', ''));
     deferFonts(sheet);
     addFontsFor('A');
     expect(rulesOf(sheet)).toEqual(['bold']);
   });
 
-  it('do not come back if the document has them', () => {
+  it('do not return if the document has them', () => {
     const sheet = sheetOf(new FontFaceRule('own', ''));
     const style = document.createElement('style');
     document.head.append(style);

@@ -2,7 +2,7 @@
 import { holidaysFrom } from './holidaysFrom';
 
 describe('holidaysFrom', () => {
-  it('gives the federal holidays of 2026 as the Office of Personnel Management lists them, and the days around Christmas', () => {
+  it('returns the federal holidays of 2026 as the Office of Personnel Management lists them, and the days around Christmas', () => {
     const days = holidaysFrom('2026-01-01').filter((day) => day.startsWith('2026'));
     expect(days).toEqual([
       '2026-01-01',
@@ -23,17 +23,17 @@ describe('holidaysFrom', () => {
     ]);
   });
 
-  it('knows a holiday that falls on a Sunday and is observed the day after', () => {
+  it('includes the Monday after a holiday on a Sunday', () => {
     expect(holidaysFrom('2027-01-01')).toEqual(expect.arrayContaining(['2027-07-04', '2027-07-05']));
   });
 
-  it('looks a year ahead from the very day', () => {
+  it('covers a year from the first day', () => {
     const days = holidaysFrom('2026-11-26');
     expect(days[0]).toBe('2026-11-26');
     expect(days.at(-1)).toBe('2027-11-25');
   });
 
-  it('knows a New Year that is observed in the year before', () => {
+  it('includes a New Year’s Day that is observed in the previous year', () => {
     expect(holidaysFrom('2027-12-30')).toContain('2027-12-31');
   });
 });

@@ -6,7 +6,7 @@ import { imageAlt } from './imageAlt';
 const card = `https://www.example.org${socialImage('not-found')}`;
 
 describe('imageAlt', () => {
-  it('gives the words the page has for the picture, as they were written', () => {
+  it('returns the alternative text that the page has for the picture', () => {
     const alt = `Four doors: "red" & green, 'blue' <and> white`;
     const body = renderToStaticMarkup(
       <>
@@ -18,7 +18,7 @@ describe('imageAlt', () => {
     expect(imageAlt(body, card)).toBe(alt);
   });
 
-  it('gives nothing where the page does not show the picture', () => {
+  it('returns nothing if the page does not show the picture', () => {
     expect(imageAlt('<p>No picture</p>', card)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { inScript } from './inScript';
 
 describe('inScript', () => {
-  it('keeps every text, and lets none end the script it stands in', () => {
+  it('keeps every text, and no text ends the script around it', () => {
     const text = '</script><!-- "A" & \'B\' 🌸 \u2028\u2029 שלום ]]>';
     const { body } = new DOMParser().parseFromString(
       `<body><script type="application/json">${inScript({ text })}</script></body>`,

@@ -26,7 +26,7 @@ describe('restoreEmails', () => {
       `Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${hide(address)}">[email&#160;protected]</a> now`,
     ],
     ['nothing', '<a href="/events">Events</a>', '<a href="/events">Events</a>'],
-  ])('gives the nodes back that were prerendered: %s', (_, written, served) => {
+  ])('restores the prerendered nodes: %s', (_, written, served) => {
     const [expected, root] = [document.createElement('p'), document.createElement('p')];
     expected.innerHTML = written;
     root.innerHTML = served;

@@ -29,7 +29,7 @@ function openPage(connection?: { readonly saveData: boolean }) {
 }
 
 describe('startScript', () => {
-  it('leaves the line to words and pictures until a frame of the whole page is made', async () => {
+  it('requests the script after the first frame of the whole page', async () => {
     const page = openPage();
     page.showFrame();
     page.pass(150);
@@ -43,7 +43,7 @@ describe('startScript', () => {
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 
-  it('starts a page in the background, which shows no frame, and starts it once', async () => {
+  it('starts a background page without a frame, and starts it once', async () => {
     const page = openPage();
     await page.parsed();
     page.pass(2000);
@@ -53,7 +53,7 @@ describe('startScript', () => {
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 
-  it.each(['pointerdown', 'keydown'])('waits for a %s where the browser saves data', async (press) => {
+  it.each(['pointerdown', 'keydown'])('waits for a %s if the browser saves data', async (press) => {
     const page = openPage({ saveData: true });
     await page.parsed();
     page.showFrame();
@@ -64,7 +64,7 @@ describe('startScript', () => {
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 
-  it('waits 10 s for a press where the browser saves data', async () => {
+  it('waits at most 10 s for a press if the browser saves data', async () => {
     const page = openPage({ saveData: true });
     await page.parsed();
     page.pass(10_000);

@@ -7,7 +7,7 @@ export const templateId = 'start';
  */
 const lead = 110;
 
-/** The longest wait in milliseconds. A background page has no frames, but hydrates too. */
+/** The longest wait in milliseconds. A background page has no frames, but also hydrates. */
 const longest = 2000;
 
 /** The longest wait in milliseconds if the browser has a preference to save data. */

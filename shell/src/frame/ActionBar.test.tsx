@@ -25,18 +25,18 @@ function lastEntryOn(day: string, isOpen: boolean) {
 describe('ActionBar', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('leads to the registration on the page of an event that is open', () => {
+  it('links to the registration on the page of an open event', () => {
     expect(lastEntryOn('2025-04-10', true)?.getAttribute('href')).toBe(`${fair.path}#${registerId}`);
   });
 
   it.each([
     ['is over', '2025-04-11', true],
     ['is not open yet', '2025-04-10', false],
-  ])('asks for a gift where the event %s', (_, day, isOpen) => {
+  ])('links to the giving page if the event %s', (_, day, isOpen) => {
     expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
   });
 
-  it('has the way to the clinic, but not on the page of an event, which may be elsewhere', () => {
+  it('links to directions to the clinic, except on the page of an event, which can be elsewhere', () => {
     lastEntryOn('2025-04-10', true);
     expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
     render(<ActionBar events={[{ ...fair, path: '/fairs/autumn' }]} />, { wrapper: MemoryRouter });

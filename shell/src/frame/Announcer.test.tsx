@@ -27,7 +27,7 @@ describe('Announcer', () => {
   const said = () => screen.getByText((_, element) => element?.matches('[aria-live="polite"]') ?? false).textContent;
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('says after a second that the page is loading, and no more once it has come', () => {
+  it('announces after a second that the page is loading, until it is loaded', () => {
     const { pending, begin, end } = navigation();
     render(<Announcer announcement="The page before" pending={pending} />);
     begin();
@@ -39,7 +39,7 @@ describe('Announcer', () => {
     expect(said()).toBe('The page before');
   });
 
-  it('says nothing of a wait that is over sooner', () => {
+  it('announces nothing if the page loads sooner', () => {
     const { pending, begin, end } = navigation();
     render(<Announcer announcement="" pending={pending} />);
     begin();

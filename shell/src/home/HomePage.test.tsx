@@ -24,30 +24,30 @@ function addressesUnder(heading: string): (string | null)[] {
 }
 
 describe('HomePage', () => {
-  it('greets with one heading and two ways on', () => {
+  it('has one main heading and two links to continue', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
     expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
     expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe('/welcome');
   });
 
-  it('shows the hours of the week, and leads to help in Spanish', () => {
+  it('shows the hours of the week, and links to help in Spanish', () => {
     const { container } = show();
     expect(container.querySelector('header')?.textContent).toContain(hoursLine(hours.value));
     expect(screen.getByRole('link', { name: spanishLink.label }).getAttribute('href')).toBe(spanishLink.path);
   });
 
-  it('leads to every service', () => {
+  it('links to every service', () => {
     show();
     expect(addressesUnder('How we can help')).toEqual(services.map(({ path }) => path));
   });
 
-  it('names each link after its card, for whoever hears it alone', () => {
+  it('names each link after its card, for lists of links', () => {
     show();
     expect(screen.getByRole('link', { name: `Learn More about ${services[0]?.title}` })).toBeTruthy();
   });
 
-  it('puts need before gifts: the clinic, the telephone and help come before the ways to take part', () => {
+  it('puts need before gifts, with the clinic, the telephone and help before the ways to take part', () => {
     show();
     const links = screen.getAllByRole('link').map((link) => link.textContent?.trim());
     expect(links[0]).toMatch(/^Get help now/);
@@ -63,13 +63,13 @@ describe('HomePage', () => {
     expect(part?.querySelectorAll('ol > li')).toHaveLength(homeFacts.firstSteps.value.length);
   });
 
-  it('has privacy in the one place other pages link to', () => {
+  it('has the privacy statement to which other pages link', () => {
     show();
     const place = document.getElementById(privacyLink.path.split('#')[1] ?? '');
     expect(place?.textContent).toMatch(/no cookies.*What the clinic does with your details.*clear your browser/);
   });
 
-  it('says how well it serves people with disabilities, what falls short, and whom to tell', () => {
+  it('has the accessibility statement, with known faults and a contact', () => {
     show();
     const { standard, tested, ways, shortfalls, untried } = accessibility.value;
     const place = document.getElementById(accessibilityLink.path.split('#')[1] ?? '');
@@ -81,36 +81,36 @@ describe('HomePage', () => {
     ]);
   });
 
-  it('says whom to call when it cannot wait', () => {
+  it('lists the numbers for emergencies', () => {
     show();
     const goals = addressesUnder('Get help now');
     for (const { value } of Object.values(hotlines)) expect(goals).toContain(telephoneLink(value.phone));
   });
 
-  it('tells since when, and leads to the story', () => {
+  it('says when the clinic was founded, and links to the story', () => {
     show();
     expect(addressesUnder(`Since ${foundedYear}`)).toEqual(['/about/history']);
   });
 
-  it('offers to volunteer, to pray and to give', () => {
+  it('links to volunteering, prayer and giving', () => {
     show();
     const ways = partnerCards.map(({ path }) => path).filter((path) => path !== '/partner/events');
     expect(addressesUnder('Ways to take part')).toEqual(ways);
   });
 
-  it('fetches the landscape first and the other pictures when they are near', () => {
+  it('loads the landscape first, and the other pictures lazily', () => {
     const { container } = show();
     const [landscape, ...others] = container.querySelectorAll('img');
     expect(landscape?.getAttribute('fetchpriority')).toBe('high');
     expect(others.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
   });
 
-  it('names the tab', () => {
+  it('sets the title of the document', () => {
     show();
     expect(document.title).toBe(`Pregnancy support in ${org.place.value} | ${org.name.value}`);
   });
 
-  it('avoids the words that hurt', () => {
+  it('avoids hurtful words', () => {
     const { container } = show();
     const words = container.textContent?.replaceAll(hotlines.lifeline.value.name, '');
     expect(words).not.toMatch(/\b(crisis|unwed|unwanted|victims?|should|only|just)\b/i);

@@ -31,7 +31,7 @@ const showOn = (instant: string) => {
 describe('NextEvent', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('invites to the next event, with the picture its section brings', () => {
+  it('shows the next event with the picture of its section', () => {
     const { innerHTML } = showOn('2030-04-10T23:00:00-05:00');
     const link = screen.getByRole('link', { name: 'Learn More about Spring Supper' });
     expect(link.getAttribute('href')).toBe('/events/supper');
@@ -40,20 +40,20 @@ describe('NextEvent', () => {
     expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy();
   });
 
-  it('turns to the one after it once its day has ended at the clinic', () => {
+  it('shows the following event after the day has ended at the clinic', () => {
     showOn('2030-04-11T00:01:00-05:00');
     expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
     expect(screen.getByText('Coming Soon')).toBeTruthy();
     expect(screen.queryByText(/Spring Supper/)).toBeNull();
   });
 
-  it('keeps a campaign until its last day has ended', () => {
+  it('shows a campaign until its last day has ended', () => {
     showOn('2030-07-28T23:00:00-05:00');
     expect(screen.getByRole('heading', { name: 'Going on now' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
   });
 
-  it('tells the day alone of an event it knows no more of, as where a clock is behind the pages', () => {
+  it('shows only the day of an event without other data, for example if the clock is behind', () => {
     jest.useFakeTimers({ now: new Date('2030-04-01T12:00:00-05:00') });
     const { path, title, firstDay, lastDay } = supper;
     const { container } = render(<NextEvent events={[{ path, title, firstDay, lastDay }]} />, {
@@ -64,7 +64,7 @@ describe('NextEvent', () => {
     expect(container.textContent).not.toMatch(/coming soon|registration open/i);
   });
 
-  it('says nothing when no event is to come', () => {
+  it('renders nothing without a future event', () => {
     expect(showOn('2031-01-01T12:00:00-06:00').textContent).toBe('');
   });
 });

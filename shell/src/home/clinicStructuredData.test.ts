@@ -6,7 +6,7 @@ import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { clinicStructuredData, openDays } from './clinicStructuredData';
 
 describe('clinicStructuredData', () => {
-  it('says who and where the clinic is, and since when', () => {
+  it('has the name, the address and the founding year of the clinic', () => {
     const { city, state } = contact.address.value;
     expect(clinicStructuredData).toMatchObject({
       '@type': ['MedicalClinic', 'NGO'],
@@ -18,7 +18,7 @@ describe('clinicStructuredData', () => {
     });
   });
 
-  it('lists each stretch of a day, and none that is by appointment or in some weeks', () => {
+  it('lists each opening period of a day, except those by appointment or in some weeks', () => {
     const closed = { Tuesday: null, Wednesday: null, Thursday: null, Sunday: null };
     const then = [{ from: '1:00 PM', until: '12:00 AM' }];
     const days = openDays({
@@ -33,7 +33,7 @@ describe('clinicStructuredData', () => {
     ]);
   });
 
-  it('lists the open days in 24 hours and leaves the closed ones out', () => {
+  it('lists the open days in 24-hour time, and omits the closed ones', () => {
     const days = clinicStructuredData['openingHoursSpecification'] as Record<
       'dayOfWeek' | 'opens' | 'closes',
       string

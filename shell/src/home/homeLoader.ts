@@ -14,7 +14,7 @@ export function homeLoader(registry: Registry): () => true | Promise<unknown> {
     isReady = true;
   };
   return () => {
-    // The list of sections says so, which comes after the page.
+    // The list of sections says so. It loads after the page.
     if (registry.isHomeElsewhere) return Promise.reject(new Error('another shell has the home page'));
     return isReady || withTimeout(navigationDeadline, loadStyles(registry, registry.homeStyle)).then(ready);
   };

@@ -33,7 +33,7 @@ const show = (address = '/no/such-page?from=mail') =>
   );
 
 describe('NotFoundPage', () => {
-  it('says what happened in the words of the specification', () => {
+  it('has the text of the specification', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
     expect(
@@ -42,7 +42,7 @@ describe('NotFoundPage', () => {
     expect(document.title).toBe(`Page Not Found | ${org.name.value}`);
   });
 
-  it('leads home, to the contact page and to the telephone', () => {
+  it('links to the home page, the contact page and the telephone', () => {
     show();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
@@ -50,7 +50,7 @@ describe('NotFoundPage', () => {
     expect(phone.getAttribute('href')).toBe(telephoneLink(contact.phone.value));
   });
 
-  it('offers four pages people often look for', () => {
+  it('links to four pages that people often look for', () => {
     show();
     expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(4);
   });
@@ -65,14 +65,14 @@ describe('NotFoundPage', () => {
     ['/Shows/Spring%E2%80%93Fair),', 'The Spring Fair', '/shows/spring-fair'],
     ['/open-day', 'Open day', '/shows/open-day'],
     ['/shows/last-year', 'Shows', '/shows'],
-  ])('offers the page that %s was meant for', (address, name, path) => {
+  ])('suggests the page that %s means', (address, name, path) => {
     show(address);
     const line = screen.getByText(/^Did you mean/);
     expect(line.textContent).toBe(`Did you mean ${name}?`);
     expect(within(line).getByRole('link').getAttribute('href')).toBe(path);
   });
 
-  it.each(['/no/such-page', '/friends', '/%zz', '/x.html', '/%00'])('guesses nothing from %s', (address) => {
+  it.each(['/no/such-page', '/friends', '/%zz', '/x.html', '/%00'])('suggests nothing for %s', (address) => {
     show(address);
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });

@@ -6,7 +6,7 @@ export interface RouterState {
   readonly action: NavigationType;
   /** Whether the browser positioned the page, because it was not hydrated and React would wait for it. */
   readonly isShown?: boolean;
-  /** The location where a visitor is about to go. Its page renders hidden, and the navigation shows it. */
+  /** The location to which a visitor is about to navigate. Its page renders hidden, and the navigation shows it. */
   readonly prepared?: Location;
 }
 

@@ -15,7 +15,7 @@ describe('createRouter', () => {
     document.documentElement.dataset['live'] = '';
   });
 
-  it('changes the address once the page is there, and says that it waits', async () => {
+  it('changes the address after the page is loaded, and is pending until then', async () => {
     const team = deferred();
     const router = createRouter(() => team.page);
     router.navigator.push('/about/team?a=1#board');
@@ -26,13 +26,13 @@ describe('createRouter', () => {
     expect(router.now().location).toMatchObject({ pathname: '/about/team', search: '?a=1', hash: '#board' });
   });
 
-  it('shows a page that is at hand at once', () => {
+  it('shows a loaded page synchronously', () => {
     const router = createRouter(() => true);
     router.navigator.push('/events');
     expect([location.pathname, router.pending.now()]).toEqual(['/events', false]);
   });
 
-  it('goes where the last click leads, with one entry in the history', async () => {
+  it('follows the last click, with one entry in the history', async () => {
     const pages: Record<string, ReturnType<typeof deferred>> = { '/a': deferred(), '/b': deferred() };
     const router = createRouter((pathname) => pages[pathname]?.page ?? true);
     const before = history.length;
@@ -44,7 +44,7 @@ describe('createRouter', () => {
     expect([location.pathname, history.length - before]).toEqual(['/b', 1]);
   });
 
-  it('loads nothing for another place or query of the page that is open', () => {
+  it('loads nothing for a fragment or a query of the open page', () => {
     const load = jest.fn(() => new Promise(() => {}));
     const router = createRouter(load);
     router.navigator.push('/#visit');
@@ -52,7 +52,7 @@ describe('createRouter', () => {
     expect([load.mock.calls.length, location.search]).toEqual([0, '?print']);
   });
 
-  it('leaves a place in a page that is not hydrated to the browser', async () => {
+  it('lets the browser handle a fragment of a page that is not hydrated', async () => {
     delete document.documentElement.dataset['live'];
     const router = createRouter(() => true);
     const before = history.length;
@@ -62,7 +62,7 @@ describe('createRouter', () => {
     expect(router.now()).toMatchObject({ location: { hash: '#get-help' }, isShown: true });
   });
 
-  it('gives each entry a key, also one that a link to a hash made', () => {
+  it('gives each history entry a key, including entries of fragment links', () => {
     const router = createRouter(() => true);
     const first = router.now().location.key;
     history.pushState(null, '', '/#main');

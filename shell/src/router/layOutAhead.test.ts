@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('layOutAhead', () => {
-  it('lays out the page that comes hidden, unseen, and shows it as React does', async () => {
+  it('lays out a hidden page invisibly, and shows it when React does', async () => {
     layOutAhead();
     const page = addPage('none');
     await observed();
@@ -25,7 +25,7 @@ describe('layOutAhead', () => {
     expect(page.hasAttribute('style')).toBe(false);
   });
 
-  it('lets its animations wait until it is shown', async () => {
+  it('pauses its animations until it is visible', async () => {
     const rise = { pause: jest.fn(), play: jest.fn() };
     layOutAhead();
     Object.assign(addPage('none'), { getAnimations: () => [rise] });
@@ -35,7 +35,7 @@ describe('layOutAhead', () => {
     expect(rise.play).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a page alone that is shown, and one that comes when nobody waits for it', async () => {
+  it('does not change a visible page, or a hidden page that nobody waits for', async () => {
     const stop = layOutAhead();
     const shown = addPage('');
     await observed();

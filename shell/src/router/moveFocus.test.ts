@@ -16,7 +16,7 @@ describe('moveFocus', () => {
     expect(main.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves an element as it is that is focusable itself', () => {
+  it('does not change an element that is already focusable', () => {
     const [, link, heading = document.body] = elements();
     moveFocus(link ?? heading);
     expect(link?.hasAttribute('tabindex')).toBe(false);

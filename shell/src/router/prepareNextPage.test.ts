@@ -53,14 +53,14 @@ describe('prepareNextPage', () => {
     expect(prepared()).toEqual(['/shop/books?used#top']);
   });
 
-  it('prepares nothing before the list of all sections is there', async () => {
+  it('prepares nothing before the list of all sections is loaded', async () => {
     complete.mockReturnValueOnce(Promise.resolve());
     point(linkTo('/shop/books'), 'pointerdown');
     await pass(50);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('prepares nothing for a touch that scrolls, and throws away what it began', async () => {
+  it('prepares nothing for a touch that scrolls, and discards a started page', async () => {
     const link = linkTo('/shop');
     point(link, 'pointerdown');
     point(link, 'touchmove');
@@ -84,7 +84,7 @@ describe('prepareNextPage', () => {
     request.mockRestore();
   });
 
-  it('begins at once for a button or a key that is pressed, and for a mouse once it rests', async () => {
+  it('starts immediately for a pressed button or key, and for a mouse pointer that rests', async () => {
     const link = linkTo('/shop');
     point(link, 'pointerover', 'mouse');
     await pass(30);
@@ -116,7 +116,7 @@ describe('prepareNextPage', () => {
     expect(router.discard).toHaveBeenCalledTimes(1);
   });
 
-  it('prepares no page that was left for another link while it was loaded', async () => {
+  it('does not prepare a page if the visitor moves to another link while it loads', async () => {
     let come = () => {};
     load.mockReturnValueOnce(new Promise<void>((resolve) => (come = resolve)));
     point(linkTo('/shop'), 'pointerdown', 'mouse');
@@ -128,7 +128,7 @@ describe('prepareNextPage', () => {
     expect(prepared()).toEqual(['/shop/books']);
   });
 
-  it('leaves a page alone whose section does not come', async () => {
+  it('prepares no page whose section does not load', async () => {
     load.mockReturnValueOnce(Promise.reject(new Error('no answer')));
     point(linkTo('/shop'), 'pointerdown');
     await pass(50);

@@ -110,6 +110,6 @@ export function prepareNextPage(
   });
   listen('touchmove', cancel);
   listen('pointercancel', cancel);
-  // By then the navigation shows the page, or has started to.
+  // At this point, the navigation shows the page or has started.
   listen('click', () => setTimeout(cancel));
 }

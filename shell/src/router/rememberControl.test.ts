@@ -1,6 +1,6 @@
 import { rememberControl } from './rememberControl';
 
-/** The page of the tests, which a navigation renders again. */
+/** Renders the page of the tests, as a navigation does. Returns its controls. */
 function render(markup: string): Element[] {
   document.body.innerHTML = markup;
   return [...document.body.querySelectorAll('a, button')];
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 describe('rememberControl', () => {
-  it('finds the link of the same address and words, of several the same one', () => {
+  it('finds the link with the same address and text, and the same one of several', () => {
     const page = '<a href="/a">More</a><a href="/b">More</a><p><a href="/b">More</a></p><a href="/b">Less</a>';
     const links = render(page);
     const found = links.map(rememberControl);
@@ -22,7 +22,7 @@ describe('rememberControl', () => {
     expect(found.map((find) => again.indexOf(find() ?? document.body))).toEqual([0, 1, 2, 3]);
   });
 
-  it('finds the button of a menu, and the name of details, in which the link is folded away', () => {
+  it('finds the menu button or the summary if the link is collapsed', () => {
     const page = (open: string) =>
       `<button popovertarget="menu">Menu</button><div ${open ? '' : 'popover'} id="menu"><a href="/a">A</a></div>
       <details ${open}><summary>Where</summary><a href="/b">B</a></details>`;
@@ -32,7 +32,7 @@ describe('rememberControl', () => {
     expect(found.map((find) => find()?.textContent)).toEqual(['Menu', 'Where']);
   });
 
-  it('finds nothing on a page that has no such control any more', () => {
+  it('finds nothing on a page that no longer has the control', () => {
     const [link = document.body] = render('<a href="/a">A</a>');
     const find = rememberControl(link);
     render('<a href="/b">B</a>');

@@ -31,7 +31,7 @@ describe('useFocusRestoration', () => {
     renderHook(() => useFocusRestoration(useSyncExternalStore(router.subscribe, router.now), announce));
   });
 
-  it('moves the focus to the heading of a new page, and not at a jump within it', () => {
+  it('moves the focus to the heading of a new page, but not for a fragment link', () => {
     link('Supper').focus();
     goTo('/supper');
     expect(focused()).toBe('Events');
@@ -40,13 +40,13 @@ describe('useFocusRestoration', () => {
     expect(focused()).toBe('Walk');
   });
 
-  it('leaves a heading to speak for itself, where the focus comes from what stays in the document', () => {
+  it('announces nothing if the heading receives the focus from an element that stays', () => {
     link('Supper').focus();
     goTo('/other');
     expect(announce).toHaveBeenLastCalledWith('');
   });
 
-  it('announces the title where the focus went with the page before', () => {
+  it('announces the title if the focused element disappeared with the previous page', () => {
     link('Supper').focus();
     renderPage();
     goTo('/another');
@@ -54,19 +54,19 @@ describe('useFocusRestoration', () => {
     expect(announce).toHaveBeenLastCalledWith('Events | The clinic');
   });
 
-  it('says nothing at a jump within the page', () => {
+  it('announces nothing for a fragment link', () => {
     goTo('/yet-another');
     announce.mockClear();
     goTo('/yet-another#menu');
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the heading of a page opened at a place that is not there', () => {
+  it('moves the focus to the heading of a page opened with an unknown fragment', () => {
     goTo('/elsewhere#nowhere');
     expect(focused()).toBe('Events');
   });
 
-  it.each(['focused', 'only clicked, as in Safari'])('gives it back to the link that was followed, %s', async (how) => {
+  it.each(['focused', 'only clicked, as in Safari'])('returns the focus to the followed link, %s', async (how) => {
     goTo('/list');
     if (how === 'focused') link('Walk').focus();
     else fireEvent.click(link('Walk'));
@@ -77,7 +77,7 @@ describe('useFocusRestoration', () => {
     expect(announce).toHaveBeenLastCalledWith('Events | The clinic');
   });
 
-  it('moves it to the heading where the link is not there any more', async () => {
+  it('moves the focus to the heading if the link no longer exists', async () => {
     goTo('/list');
     link('Walk').focus();
     goTo('/walk');

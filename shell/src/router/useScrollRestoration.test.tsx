@@ -8,7 +8,7 @@ describe('useScrollRestoration', () => {
   const intoView = jest.fn();
   const router = createRouter(() => true);
 
-  /** Scrolls as a reader does. */
+  /** Scrolls the page, as a visitor does. */
   function scrollBy(y: number) {
     Object.assign(window, { scrollY: y });
     dispatchEvent(new Event('scroll'));
@@ -37,11 +37,11 @@ describe('useScrollRestoration', () => {
     renderHook(() => useScrollRestoration(useSyncExternalStore(router.subscribe, router.now)));
   });
 
-  it('leaves the first page where the browser has it', () => {
+  it('does not scroll the first page', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('begins a new page at its top, and goes back to where the last one was left', async () => {
+  it('starts a new page at its top, and restores the position on Back', async () => {
     scrollBy(777);
     goTo('/events');
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
@@ -50,7 +50,7 @@ describe('useScrollRestoration', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('begins at the place a hash names, and at the top where it names none', () => {
+  it('starts at the element of a fragment, or at the top if there is none', () => {
     goTo('/events#gala');
     expect(intoView).toHaveBeenCalledTimes(1);
     // The keyboard continues from there.
@@ -66,7 +66,7 @@ describe('useScrollRestoration', () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a place alone that the browser has shown', async () => {
+  it('does not scroll to a fragment that the browser has shown', async () => {
     delete document.documentElement.dataset['live'];
     goTo('/events#gala');
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));

@@ -44,7 +44,7 @@ describe('SectionLoader', () => {
     jest.restoreAllMocks();
   });
 
-  it('makes one attempt for all who ask, and none once the section is ready', async () => {
+  it('makes one attempt for all callers, and none after the section is ready', async () => {
     answers('comes');
     const loader = new SectionLoader(registered, {});
     await Promise.all([loader.attempt(), loader.attempt()]);
@@ -52,7 +52,7 @@ describe('SectionLoader', () => {
     expect(scripts).toHaveBeenCalledTimes(1);
   });
 
-  it('begins another attempt after one that failed, at an address of its own', async () => {
+  it('starts another attempt after a failed one, at its own address', async () => {
     answers('fails', 'comes');
     const loader = new SectionLoader(registered, {});
     expect(await outcomeOf(loader.attempt())).toBe('failed');
@@ -60,7 +60,7 @@ describe('SectionLoader', () => {
     expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  it('gives up an attempt after 3 s, and makes no third while two are unanswered', async () => {
+  it('gives up an attempt after 3 s, and makes no third one while two are pending', async () => {
     answers('hangs', 'hangs', 'comes');
     const loader = new SectionLoader(registered, {});
     for (let asked = 0; asked < 4; asked += 1) {
@@ -71,7 +71,7 @@ describe('SectionLoader', () => {
     expect(scripts).toHaveBeenCalledTimes(2);
   });
 
-  it('tries on where two are unanswered, once the connection returns and every 30 s, and never leaves more than four', async () => {
+  it('retries with two pending attempts when the connection returns and every 30 s, with at most four', async () => {
     answers('hangs', 'hangs', 'hangs', 'hangs', 'comes');
     const trying = new SectionLoader(registered, {}).keepTrying();
     const attemptsAfter = async (milliseconds: number) => {
@@ -90,7 +90,7 @@ describe('SectionLoader', () => {
     expect(await trying).toBe(section);
   });
 
-  it('takes a late answer, whoever waits', async () => {
+  it('accepts a late answer for every caller', async () => {
     let arrive = () => {};
     scripts.mockImplementationOnce(
       () => new Promise((resolve) => (arrive = () => resolve(document.createElement('script')))),
@@ -105,7 +105,7 @@ describe('SectionLoader', () => {
     expect(await trying).toBe(section);
   });
 
-  it('tries again after 1, 2 and 4 s, then every 30 s while the page is seen, and when the connection returns', async () => {
+  it('retries after 1, 2 and 4 s, then every 30 s on a visible page, and when the connection returns', async () => {
     scripts.mockRejectedValue(new Error('could not be loaded'));
     void new SectionLoader(registered, {}).keepTrying();
     const attemptsAfter = async (milliseconds: number) => {
@@ -124,14 +124,14 @@ describe('SectionLoader', () => {
     expect(await attemptsAfter(0)).toBe(7);
   });
 
-  it('takes nothing for a section that is none', async () => {
+  it('rejects an export that is not a section', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     scripts.mockResolvedValue(document.createElement('script'));
     Object.assign(globalThis, { mfeEvents: { init: () => {}, get: () => Promise.resolve(() => ({})) } });
     expect(await outcomeOf(new SectionLoader(registered, {}).attempt())).toBe('failed');
   });
 
-  it('asks a container again that was not ready, with the share scope it has', async () => {
+  it('initializes a container again that was not ready, with the same share scope', async () => {
     let known: unknown;
     const init = (shareScope: unknown) => {
       if (known && known !== shareScope) throw new Error('already been initialized with a different share scope');
@@ -148,7 +148,7 @@ describe('SectionLoader', () => {
     expect(await outcomeOf(loader.attempt())).toBe('ready');
   });
 
-  it('says once why a container cannot be used, and tries on', async () => {
+  it('reports once why it cannot use a container, and keeps trying', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     scripts.mockResolvedValue(document.createElement('script'));
     const refuses = { init: () => Promise.reject(new Error('needs react ^20.0.0')), get: () => {} };

@@ -15,8 +15,8 @@ async function given(name: keyof typeof sharedModules): Promise<Readonly<Record<
   return (version?.get()() ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-describe('the facts that a section is given', () => {
-  it('are those of the shell', async () => {
+describe('the facts that a section receives', () => {
+  it('are the facts of the shell', async () => {
     expect(JSON.stringify(await given('@site/shared-data/siteFacts'))).toBe(
       JSON.stringify({ ...sharedModules['@site/shared-data/siteFacts'].module }),
     );
@@ -37,7 +37,7 @@ describe('the facts that a section is given', () => {
     expect(attempts(module, 'siteFacts').length).toBeGreaterThan(20);
   });
 
-  it('are frozen where the shell has them itself', async () => {
+  it('are frozen in the shell itself', async () => {
     await given('@site/shared-data/siteFacts');
     for (const fact of Object.values(sharedModules['@site/shared-data/siteFacts'].module))
       if (typeof fact === 'object') expect(Object.isFrozen(fact)).toBe(true);

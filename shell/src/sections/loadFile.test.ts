@@ -10,7 +10,7 @@ const link = ({ url }: typeof style) => document.querySelector<HTMLLinkElement>(
 const media = () => [shellStyle, style].map((one) => link(one)?.media);
 
 describe('loadStyles', () => {
-  it('adds each sheet once, the frame’s before the page’s, and again where it could not be loaded', async () => {
+  it('adds each sheet once, the frame’s before the page’s, and again after a failure', async () => {
     document.head.innerHTML = '<style id="page"></style><link href="/icon">';
     const coming = loadStyles({ shellStyle }, style);
     void loadStyles({ shellStyle }, style).catch(() => {});

@@ -41,7 +41,7 @@ const event = (path: string, day: `${number}-${number}-${number}`) => ({
 });
 
 describe('pageRegistry', () => {
-  it('tells of every page whose it is, and sends those that open alone to the server', () => {
+  it('names the owner of every page, and opens pages that open alone as documents', () => {
     expect(leadsTo('/news')).toEqual({
       ...{ '/shop': 'shop', '/shop/books': undefined, '/shop/books/used': 'shop', '/shop/gifts': 'shop' },
       ...{
@@ -55,33 +55,33 @@ describe('pageRegistry', () => {
     });
   });
 
-  it('knows on a page that opens alone its own section, and no other', () => {
+  it('has only the section of the page on a page that opens alone', () => {
     expect(pageRegistry(site, '/sale', list).sections.map(({ name }) => name)).toEqual(['shop']);
     const owners = leadsTo('/sale');
     expect(shop.pages.map((page) => owners[page])).toEqual(shop.pages.map(() => 'shop'));
     expect(news.pages.map((page) => owners[page])).toEqual(news.pages.map(() => undefined));
   });
 
-  it('leaves pages that stand on another shell to the server', () => {
+  it('opens pages on another shell as documents', () => {
     const elsewhere = ['/shop/old', '/shop/old/one', '/news'];
     const owners = leadsTo('/shop', { ...site, sections: [shop, section('news', '/news/new')], elsewhere });
     expect(elsewhere.map((page) => owners[page])).toEqual([undefined, undefined, undefined]);
     expect([owners['/shop/gifts'], owners['/news/new']]).toEqual(['shop', 'news']);
   });
 
-  it('has its own section alone, and the others in a list, by which a page knows as much as without one', () => {
+  it('has only its own section, and a list with the same data about the others', () => {
     const written = pageRegistry(site, '/news', list);
     expect(written.sections.map(({ name, addresses }) => [name, addresses])).toEqual([['news', ['/news']]]);
     expect(written.homeStyle).toBeUndefined();
     expect({ ...written, ...sectionList(site) }).toEqual({ ...pageRegistry(site, '/news', undefined), list });
   });
 
-  it('has on the home page no section, and the styles of that page', () => {
+  it('has no section on the home page, but the styles of that page', () => {
     const { sections, homeStyle } = pageRegistry(site, '/', list);
     expect([sections, homeStyle]).toEqual([[], pinned('/home.css')]);
   });
 
-  it('does not grow with the sections and pages elsewhere, or with events', () => {
+  it('does not grow with other sections, other pages or events', () => {
     const grown = (count: number): SiteRegistry => {
       const many = Array.from({ length: count }, (_, index) => `/news/2026/post-${index}`);
       const events = many.map((path, index) => event(path, `2026-12-${10 + (index % 18)}`));
@@ -93,7 +93,7 @@ describe('pageRegistry', () => {
     expect(leadsTo('/shop', grown(50))['/news/2026/post-49']).toBe('news');
   });
 
-  it('names the next and the latest past events, on the home page the next one in full, and more in the list', () => {
+  it('names the next and the latest past events, with all data of the next one on the home page', () => {
     const days = [
       '2026-01-01',
       '2026-02-01',
@@ -117,13 +117,13 @@ describe('pageRegistry', () => {
 describe('sectionAt', () => {
   const registry = pageRegistry({ ...site, sections: [shop, news] }, '/shop', undefined);
 
-  it('takes an address below a page for one of its section, which the section or the server may know', () => {
+  it('assigns an address below a page to the section of that page', () => {
     expect(sectionAt(registry, '/shop/unheard/of')?.name).toBe('shop');
     expect(sectionAt(registry, '/shopping')).toBeUndefined();
     expect(sectionAt(registry, '/no/such-page')).toBeUndefined();
   });
 
-  it('takes the open page of an unknown address for nobody’s', () => {
+  it('assigns the open page of an unknown address to no section', () => {
     expect(sectionAt({ ...registry, unknownAddress: '/shop/unheard/of' }, '/shop/unheard/of')).toBeUndefined();
   });
 });

@@ -23,7 +23,8 @@ const mostPages = 200;
 
 /**
  * Returns current and future events sorted by date, and before them the latest past events, up to the limit.
- * @param inFull how many of the coming events have all their data. The others only say whether registration is open.
+ * @param inFull how many of the coming events have all their data. The others only have the state of their
+ * registration.
  */
 function eventsFor({ events, day }: SiteRegistry, inFull: number): RegisteredEvent[] {
   const coming = events.filter(({ lastDay }) => lastDay >= day).slice(0, mostEvents);
@@ -34,7 +35,7 @@ function eventsFor({ events, day }: SiteRegistry, inFull: number): RegisteredEve
   return [...over.map(short), ...coming.map((event, place) => (place < inFull ? event : offered(event)))];
 }
 
-/** Tells whether a page always opens as a document, in which no script of another section runs. */
+/** Returns whether a page always opens as a document, in which no script of another section runs. */
 export const opensAlone = ({ sections }: SiteRegistry, address: string) =>
   sections.some((section) => section.opensAlone?.includes(address));
 

@@ -18,7 +18,7 @@ const registryOf = (...sections: object[]) => JSON.stringify({ day: '2025-04-01'
 const pinnedBy = (integrity: unknown, url = section.entry.url) => registryOf({ ...section, entry: { url, integrity } });
 
 describe('readRegistry', () => {
-  it('reads the holidays, and none that is no day', () => {
+  it('reads the holidays, and ignores values that are not days', () => {
     const holidays = ['2026-11-26', 'soon', 7];
     const text = JSON.stringify({ day: '2026-11-24', demo: true, sections: [], events: [], holidays });
     expect(readRegistry(text)?.holidays).toEqual(['2026-11-26']);
@@ -29,13 +29,13 @@ describe('readRegistry', () => {
     [false, false, false],
     [['events', 7], true, false],
     [['shell'], false, true],
-  ])('knows which pages show samples where it says %j', (demo, onEvents, atHome) => {
+  ])('reads which pages show samples from %j', (demo, onEvents, atHome) => {
     const registry = readRegistry(JSON.stringify({ ...(JSON.parse(pinnedBy(hash)) as object), demo }));
     if (!registry) throw new Error('no registry');
     expect([showsSamples(registry, '/events'), showsSamples(registry, '/')]).toEqual([onEvents, atHome]);
   });
 
-  it('reads a section that is pinned', () => {
+  it('reads a pinned section', () => {
     expect(readRegistry(pinnedBy(hash))?.sections.map(({ name }) => name)).toEqual(['events']);
   });
 
@@ -51,12 +51,12 @@ describe('readRegistry', () => {
     ` ${hash}`,
     hash.toUpperCase(),
     hash.replace('384', '1'),
-  ])('leaves out a section whose hash is %j: a browser would run any file for it', (integrity) => {
+  ])('ignores a section with the hash %j, for which a browser would run any file', (integrity) => {
     expect(readRegistry(pinnedBy(integrity))?.sections).toEqual([]);
   });
 
   it.each(['https://other.example/remoteEntry.js', '//other.example/remoteEntry.js', 'javascript:1', 'http://['])(
-    'leaves out a section at %s: the page has another origin',
+    'ignores a section at %s, because the page has another origin',
     (url) => {
       expect(readRegistry(pinnedBy(hash, url))?.sections).toEqual([]);
     },
@@ -70,7 +70,7 @@ describe('readRegistry', () => {
     { style: { url: '/releases/events/1/section.css', integrity: '' } },
     { style: { url: 'https://other.example/section.css', integrity: hash } },
     { addresses: ['/events', 'javascript:1'] },
-  ])('leaves out a section that has %j', (odd) => {
+  ])('ignores a section with %j', (odd) => {
     expect(readRegistry(registryOf({ ...section, ...odd }))?.sections).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('readRegistry', () => {
     [section.entry, section.entry],
     [{ ...section.entry, integrity: '' }, undefined],
     [{ ...section.entry, url: 'https://other.example/list.js' }, undefined],
-  ])('takes a list of all sections that is %j for %j', (list, taken) => {
+  ])('reads a list of all sections that is %j as %j', (list, taken) => {
     expect(readRegistry(JSON.stringify({ ...(JSON.parse(registryOf()) as object), list }))?.list).toEqual(taken);
   });
 
@@ -89,7 +89,7 @@ describe('readRegistry', () => {
     Object.assign(URL, { canParse });
   });
 
-  it('leaves out events that lead to no address of the site, or lack a day, a text or a picture', () => {
+  it('ignores events without an address of the site, a day, a text or a picture', () => {
     const supper = {
       ...{ path: '/events/supper', title: 'Supper', firstDay: '2030-04-10', lastDay: '2030-04-10' },
       ...{ when: 'April 10', where: 'Here', summary: 'Come.', isOpen: false },
@@ -101,7 +101,7 @@ describe('readRegistry', () => {
     expect(readRegistry(text)?.events).toEqual([supper]);
   });
 
-  it.each(['', 'null', '{}', '[]'])('makes nothing of %j', (text) => {
+  it.each(['', 'null', '{}', '[]'])('returns null for %j', (text) => {
     expect(readRegistry(text)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('readRegistry', () => {
     { sections: {} },
     { events: null },
     { homeStyle: { url: '/home.css' } },
-  ])('makes nothing of a registry that has %j', (odd) => {
+  ])('returns null for a registry with %j', (odd) => {
     expect(readRegistry(JSON.stringify({ ...(JSON.parse(pinnedBy(hash)) as object), ...odd }))).toBeNull();
   });
 });

@@ -18,10 +18,10 @@ const isRule = (value: unknown): value is string => isText(value) && isAddress(v
 /** Development servers serve files without a hash, from other ports. A production build rejects these. */
 const isUnpinned = process.env['NODE_ENV'] === 'development';
 
-/** Tells whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
+/** Returns whether a browser can parse a hash. It ignores a malformed one, and would run any file. */
 const isHash = (value: string) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 
-/** Tells whether a URL has the origin of the page. Safari before 17 has no `URL.canParse`. */
+/** Returns whether a URL has the origin of the page. Safari before 17 has no `URL.canParse`. */
 function isOwnUrl(url: string): boolean {
   try {
     return new URL(url, location.href).origin === location.origin;

@@ -92,7 +92,7 @@ export const registryElementId = 'registry';
 /** Returns the address of a URL path, because some hosts add a trailing slash. */
 export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-/** Tells whether the page at an address shows samples. */
+/** Returns whether the page at an address shows samples. */
 export function showsSamples(registry: Registry, address: string): boolean {
   const { demo } = registry;
   return typeof demo === 'boolean' ? demo : demo.includes(sectionAt(registry, address)?.name ?? 'shell');

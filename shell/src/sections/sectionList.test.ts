@@ -36,7 +36,7 @@ function runScript(): HTMLScriptElement {
 beforeEach(() => scripts.mockReset());
 
 describe('sectionListLoader', () => {
-  it('completes a registry by the script of its list, which is loaded once', async () => {
+  it('completes a registry with the script of its list, which loads once', async () => {
     scripts.mockResolvedValue(runScript());
     const registry = registryOf();
     const complete = sectionListLoader(registry);
@@ -46,7 +46,7 @@ describe('sectionListLoader', () => {
     expect(scripts.mock.calls).toEqual([[pinned('/list.js'), 0]]);
   });
 
-  it('tries again after a failure, at an address of its own', async () => {
+  it('tries again after a failure, at another address', async () => {
     scripts.mockRejectedValueOnce(new Error('could not be loaded')).mockResolvedValue(runScript());
     const complete = sectionListLoader(registryOf());
     await expect(complete()).rejects.toThrow('could not be loaded');
@@ -55,7 +55,7 @@ describe('sectionListLoader', () => {
     expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  it('loads nothing for a registry that is complete', () => {
+  it('loads nothing for a complete registry', () => {
     const whole = registryOf();
     Reflect.deleteProperty(whole, 'list');
     expect(sectionListLoader(whole)()).toBe(true);
@@ -64,5 +64,5 @@ describe('sectionListLoader', () => {
 });
 
 describe('parseSectionList', () => {
-  it('reads what was written', () => expect(parseSectionList(writeSectionList(list))).toEqual(list));
+  it('reads the list that it wrote', () => expect(parseSectionList(writeSectionList(list))).toEqual(list));
 });

@@ -15,7 +15,7 @@ describe('sectionPages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('gives a navigation into a silent section up after 2.5 s, for the finished page to be opened', async () => {
+  it('rejects a navigation to a section without an answer after 2.5 s, so that its document opens', async () => {
     const { load } = sectionPages({ day: '2026-11-21', demo: false, sections: [section], events: [] });
     const givenUp = jest.fn();
     void Promise.resolve(load('/events')).catch(givenUp);
@@ -25,7 +25,7 @@ describe('sectionPages', () => {
     expect(givenUp).toHaveBeenCalled();
   });
 
-  it('gives a navigation to a page up that its section does not have', async () => {
+  it('rejects a navigation to a page that its section does not have', async () => {
     const get = () => Promise.resolve(() => ({ section: { contract: 2, requires: {}, pages: [] } }));
     Object.assign(globalThis, { mfeEvents: { init: () => {}, get } });
     const { load } = sectionPages({ day: '2026-11-21', demo: false, sections: [section], events: [] });

@@ -14,7 +14,7 @@ const registry: Registry = { day: '2026-11-24', demo: false, sections: [], event
 const lists = () => screen.queryAllByRole('list', { name: 'Affiliates' });
 
 describe('Footer', () => {
-  it('lists the affiliates, and has no list while there are none', () => {
+  it('lists the affiliates, and has no list without any', () => {
     const { unmount } = render(<Footer registry={registry} />, { wrapper: MemoryRouter });
     expect(lists()).toHaveLength(1);
     unmount();

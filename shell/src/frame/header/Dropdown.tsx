@@ -13,7 +13,7 @@ interface DropdownProps {
 /** Returns the first segment of an address. Pages with the same segment belong together. */
 const firstPart = (path: string) => path.split('/')[1];
 
-/** Tells whether a page is in a group, or below its pages. */
+/** Returns whether a page is in a group, or below its pages. */
 const isIn = ({ links }: NavigationGroup, address: string) =>
   links.some(({ path }) => firstPart(path) === firstPart(address));
 

@@ -12,8 +12,8 @@ function Menu() {
 }
 
 describe('usePopover', () => {
-  it('leaves the menu in place where the browser has no popovers', () => {
-    // jsdom knows the selector, but such a browser does not.
+  it('does not change the menu if the browser has no popovers', () => {
+    // jsdom supports the selector, but such a browser does not.
     jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => {
       throw new SyntaxError(`'${selector}' is not a valid selector`);
     });
