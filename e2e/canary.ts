@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// What breaks with the newest tools: each group is tried alone, then all that can be built with, in a copy of what is committed.
-// TypeScript 7 checks types; ts-loader and typescript-eslint need the interface that TypeScript 6 was the last to have.
+// Finds out what the newest versions of the tools break, in a clone of the last commit. It tries each group alone, and
+// then all groups that build. TypeScript 7 checks types. ts-loader and typescript-eslint need the API of TypeScript 6.
 const groups: Readonly<Record<string, readonly string[]>> = {
   webpack: ['webpack'],
   federation: ['@module-federation/enhanced'],
@@ -15,7 +15,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   router: ['react-router-dom'],
 };
 
-/** What is tried with each, in order: without an installation or a build, nothing after it is. */
+/** The steps for each group, in order. After a failed installation or build, the others do not run. */
 const steps: readonly (readonly [name: string, command: string])[] = [
   ['install', 'npm install --no-audit --no-fund --loglevel=error'],
   ['types', 'npm run --silent types'],
@@ -27,7 +27,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ],
 ];
 
-/** The name that package.json has for a package of a group, and the newest version of it. */
+/** Returns the name of a group's package in package.json, and its newest version. */
 function newestOf(wanted: string): readonly [name: string, version: string] {
   const spec = wanted === 'typescript-native' ? 'typescript' : wanted;
   const versions = execFileSync('npm', ['view', spec, 'version', '--json'], { encoding: 'utf8' });
@@ -35,7 +35,10 @@ function newestOf(wanted: string): readonly [name: string, version: string] {
   return [wanted.replace(/(?<=.)@.*/, ''), newest];
 }
 
-/** Names other versions in the package.json of the site and of its workspaces; gives what has changed, as 'webpack 5.1.0 → 5.2.0'. */
+/**
+ * Writes other versions into the package.json of the site and of its workspaces.
+ * @returns the changes, such as 'webpack 5.1.0 → 5.2.0'.
+ */
 function raise(copy: string, versions: readonly (readonly [name: string, version: string])[]): readonly string[] {
   const raised = new Set<string>();
   const packages = ['package.json', '*/package.json', ':!e2e/*/*'];
@@ -54,7 +57,10 @@ function raise(copy: string, versions: readonly (readonly [name: string, version
   return [...raised];
 }
 
-/** A row of the table: what has changed, and what each step says. */
+/**
+ * Tries the newest versions of some groups. Returns a row of the table: the changed versions, and the result of each
+ * step.
+ */
 function attempt(names: readonly string[]): Readonly<Record<string, string>> {
   const copy = mkdtempSync(path.join(tmpdir(), 'canary-'));
   try {
@@ -80,13 +86,13 @@ function attempt(names: readonly string[]): Readonly<Record<string, string>> {
 
 const names = [...Object.keys(groups), 'all'];
 const { args: asked } = new Command('npm run canary --')
-  .description('Tries the newest versions of the tools in a copy of what is committed, and prints what they break.')
+  .description('Tries the newest versions of the tools in a clone of the last commit, and prints what they break.')
   .showHelpAfterError()
   .addArgument(new Argument('[group...]', 'the tools to try (default: all)').choices(names))
   .parse();
 const isAsked = (name: string) => asked.length === 0 || asked.includes('all') || asked.includes(name);
 const table: Record<string, Readonly<Record<string, string>>> = {};
-/** With those that do not build alone, nothing would be known of the others together. */
+/** Returns whether a group builds alone. The other groups would hide the faults of the combination. */
 const canBuild = (name: string) => table[name]?.['install'] !== '✗' && table[name]?.['build'] !== '✗';
 for (const name of names.filter(isAsked)) {
   const together = name === 'all' ? Object.keys(groups).filter(canBuild) : [name];

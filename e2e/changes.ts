@@ -5,8 +5,8 @@ import { stepNames, tryChange, usualSteps } from './fixtures/changes/tryChange';
 const program = new Command('npm run changes --')
   .description('Makes ordinary changes of owners, each in a clone, and tests them there as npm test does.')
   .showHelpAfterError()
-  .argument('[words...]', 'only the changes that have these words in their names')
-  .option('--steps <names...>', `only these steps, with commas between them: ${stepNames.join(', ')}`)
+  .argument('[words...]', 'only changes with these words in their names')
+  .option('--steps <names...>', `only these steps, separated by commas: ${stepNames.join(', ')}`)
   .parse();
 
 const words = program.args.join(' ');

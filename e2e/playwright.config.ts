@@ -17,7 +17,7 @@ export default defineConfig({
   ...(process.env['FULL'] !== '1' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   workers: 3,
-  // A failed test is repeated once, with a trace. If it passes then, the run fails all the same.
+  // A failed test is repeated once, with a trace. Even if it passes then, the run fails.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 30_000,

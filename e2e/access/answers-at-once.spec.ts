@@ -33,8 +33,9 @@ function workAfterClick(events: readonly TraceEvent[]): number {
 }
 
 /**
- * Returns how long a press waits for its answer on a processor six times as slow, in milliseconds. It counts the processor time of the
- * page's thread, so other work of the machine does not count. It repeats until one try is quick enough, and returns the shortest.
+ * Returns how long a press waits for its answer on a processor six times as slow, in milliseconds. It measures the
+ * processor time of the page's thread, so other work of the machine does not count. It repeats until one try is quick
+ * enough, and returns the shortest time.
  */
 async function answerTime(browser: Browser, page: Page, address: string, find: (page: Page) => Locator) {
   let shortest = Infinity;

@@ -14,7 +14,7 @@ import {
 } from '../fixtures/page/layout';
 import { hydrated, listen, open, setClock } from '../fixtures/page/page';
 
-// React has its own style for attributes and void elements. Phone numbers break like the text around them.
+// React writes attributes and void elements in its own style. Phone numbers break like the text around them.
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -32,7 +32,7 @@ async function htmlFindings(text: string): Promise<string[]> {
   return found.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`);
 }
 
-/** Returns how far the parts of a page jump if the shell loads after the fonts, and the pictures load after the shell. */
+/** Returns the layout shifts of a page whose shell loads after the fonts, and whose pictures load after the shell. */
 async function shiftFindings(page: Page, address: string): Promise<string[]> {
   let showPictures = () => {};
   const isShellThere = new Promise<void>((resolve) => (showPictures = resolve));
@@ -165,15 +165,15 @@ async function openWhole(page: Page, address: string, findings: (found: readonly
   for (const part of ['h1', 'main', 'head title'])
     await expect(page.locator(part), `${part} of ${address}`).toHaveCount(1);
   findings(await htmlFindings((await served?.text()) ?? ''), 'HTML as served');
-  findings(await faintWords(page), 'words are faint before anything has moved');
+  findings(await faintWords(page), 'text is faint before any animation');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   findings(await repeatedFonts(page), 'fonts that load twice');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  findings(await movingParts(page), 'moves for whoever prefers stillness');
+  findings(await movingParts(page), 'moves despite reduced motion');
   findings(await faintWords(page), 'faint words');
   await unfold(page);
-  // By now the page knows the current minute. Its prerendered form leaves the time out.
+  // At this point, the page knows the current minute. Its prerendered form omits the time.
   findings(await gapFindings(page), 'gaps where content is missing');
 }
 

@@ -35,7 +35,7 @@ const isInSight = (target: Locator) =>
     });
   });
 
-/** Returns what pages for people in need must show: the phone number, the opening hours and the way. */
+/** Returns what pages for people in need must show: the phone number, the opening hours and the directions. */
 function helpOn(page: Page, moment: string): readonly Locator[] {
   const state = openingState(hours.value, closures.value, Date.parse(moment)).text;
   const main = page.getByRole('main');
@@ -58,7 +58,7 @@ const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
 const firstLinks: Record<string, readonly (string | RegExp)[]> = {
   [paths.home]: ['I may be pregnant', 'Get help now', /^Text us/],
   [paths.give]: donationOptions.filter(isOnline).map(({ buttonText }) => buttonText),
-  // This page lists all ways with their descriptions, in the order of the specification.
+  // This page lists all ways to give with their descriptions, in the order of the specification.
   [paths.donate]: donationOptions.slice(0, 1).map(({ buttonText }) => buttonText),
 };
 

@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`150 presses of Tab do not reach ${target.toString()}`);
 }
 
-test('Skip to main content leads past the header, into the text', async ({ page }) => {
+test('Skip to main content skips the header', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('Skip to main content leads past the header, into the text', async ({ page 
 test('the details of a person open, trap the focus and return it', async ({ page }) => {
   // A person in the middle of the list has others before and after.
   const person = staff[Math.floor(staff.length / 2)];
-  test.skip(!person, 'the clinic names nobody who works there');
+  test.skip(!person, 'the clinic names no staff');
   await open(page, paths.team);
   const more = page.getByRole('button', { name: `Read more about ${person?.name}`, exact: true });
   const dialog = page.getByRole('dialog', { name: person?.name ?? '', exact: true });
@@ -66,7 +66,7 @@ const menus = [
 ];
 
 for (const { screen, viewport, menu } of menus) {
-  test(`the menu of a ${screen} opens by Enter and Space, closes by Escape and where Tab leaves it, and leads on`, async ({
+  test(`the menu of a ${screen} opens by Enter and Space, closes by Escape and when Tab leaves it, and its links work`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -74,7 +74,7 @@ for (const { screen, viewport, menu } of menus) {
     const panel = page.locator(`header ${menu}`).first();
     const hrefs = await panel.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     const target = hrefs.find((href) => href !== '/' && addresses.includes(href)) ?? '/';
-    test.skip(target === '/', 'this menu leads to no page of the site');
+    test.skip(target === '/', 'this menu links to no page of the site');
     const toggle = page.locator(`header button[popovertarget="${await panel.getAttribute('id')}"]`);
     const link = panel.locator(`a[href="${target}"]`).first();
     await tabTo(page, toggle);

@@ -3,7 +3,7 @@ import { inFull, oneIn, pages, shareOf } from '../fixtures/page/addresses';
 import { axeFindings } from '../fixtures/page/axe';
 import { hydrated } from '../fixtures/page/page';
 
-/** The window heights of common phones, and one that cuts a page at other lines. */
+/** The window heights of common phones, and one more that cuts a page at other lines. */
 const heights = [568, 640, 664, 740, 780, 823, 851, 915] as const;
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });

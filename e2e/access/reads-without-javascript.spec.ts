@@ -14,7 +14,7 @@ test('pages are readable and linked without scripts', async ({ page }) => {
   for (const address of pages.filter((_, index) => inFull || index % 3 === 0)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(heading(page), address).toBeVisible();
-    // Closed parts, such as answers and the details of people, hold the rest.
+    // Closed parts, such as answers and the details of people, contain the rest.
     const [visible = 0, all = 0] = await page
       .locator('main')
       .evaluate((main: HTMLElement) =>
@@ -38,13 +38,13 @@ test('collapsed parts open on a phone, and are open on a wide screen; links work
   for (const { label, links } of footerGroups) {
     const [first] = presentIn(links.map((link) => link.path));
     const link = footer.locator(`a[href="${first}"]`).first();
-    await expect(link, `${label} is folded on a phone`).toBeHidden();
+    await expect(link, `${label} is collapsed on a phone`).toBeHidden();
     await groups.locator('summary').filter({ hasText: label }).click();
     await expect(link, `${label} opens by a tap`).toBeVisible();
     await groups.locator('summary').filter({ hasText: label }).click();
   }
   const windows = await footer.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
-  expect(windows, 'how many windows high the folded footer is').toBeLessThan(2.5);
+  expect(windows, 'the height of the collapsed footer in windows').toBeLessThan(2.5);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of presentIn(footerAddresses)) {

@@ -29,8 +29,8 @@ interface Shown {
 }
 
 /**
- * Returns every computed property of each part of a page, sizes and places included. Custom properties and logical sides are
- * left out: they repeat other properties.
+ * Returns every computed property of each part of a page, sizes and places included. It omits custom properties and
+ * logical sides, which repeat other properties.
  */
 const shown = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
@@ -54,11 +54,11 @@ const shown = (page: Page): Promise<Shown> =>
 const differences = ({ names, parts }: Shown, whole: Shown): string[] => [
   ...parts.flatMap(({ part, values }, index) => {
     const other = whole.parts[index];
-    if (other?.part !== part) return [`${part} stands where ${other?.part ?? 'nothing'} stands with the whole sheets`];
+    if (other?.part !== part) return [`${part} is at the place of ${other?.part ?? 'nothing'} with the whole sheets`];
     if (values === other.values) return [];
     const [own, others] = [values.split('\n'), other.values.split('\n')];
     const place = own.findIndex((value, at) => value !== others[at]);
-    return [`${part} has ${names[place]}: ${own[place]} in place of ${others[place]}`];
+    return [`${part} has ${names[place]}: ${own[place]} instead of ${others[place]}`];
   }),
   ...whole.parts.slice(parts.length).map(({ part }) => `${part} is missing`),
 ];

@@ -21,7 +21,7 @@ const dodges = /ask us (?:first|when you call|what we do)|good thing to ask/i;
 /** Matches words that hurt. The official name of a phone line is an exception. */
 const wordsThatHurt = /\b(?:crisis|unwed|unwanted|victims?)\b/i;
 
-/** Matches words that push or talk down, on pages for people in need. */
+/** Matches words that pressure or patronize people, on pages for people in need. */
 const wordsThatPush = /\b(?:should|only|just)\b/i;
 
 /** Matches times of day, such as '9:30 AM'. In a line of office hours they are not words to read. */
@@ -29,7 +29,7 @@ const timesOfDay = /\d+:\d\d\s[AP]M/g;
 
 async function expectPlain(main: JSHandle<Element>, address: string): Promise<void> {
   const prose = await main.evaluate(proseOf);
-  expect.soft(prose.length, `${address}: how many paragraphs there are to read`).toBeGreaterThan(0);
+  expect.soft(prose.length, `${address}: the number of paragraphs`).toBeGreaterThan(0);
   // A person who needs help now may read little English.
   const isForNeed = services.some(({ path }) => path === address);
   expect.soft(readingGrade(prose.join(' ')), `${address}: its reading grade`).toBeLessThanOrEqual(isForNeed ? 6 : 7);

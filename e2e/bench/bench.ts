@@ -45,7 +45,7 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
       for (const [contestant, origin] of origins) {
         report(`round ${run} of ${runs}: ${page}, ${contestant}`);
         for (const measure of measurements(contestant, origin, page)) {
-          // In a context of its own nothing is cached.
+          // A new browser context has an empty cache.
           const context = await browser.newContext(phone);
           samples.push({ contestant, page, figures: await measure(await context.newPage()) });
           await context.close();
@@ -88,7 +88,7 @@ async function bench(runs: number): Promise<void> {
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Give it a number of rounds, 1 or more.');
+  throw new InvalidArgumentError('Write a number of rounds, 1 or more.');
 }
 
 const rounds = new Option('--runs <rounds>', 'how often each figure is measured').env('RUNS');

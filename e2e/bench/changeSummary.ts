@@ -74,6 +74,6 @@ export async function changeSummary(before: string, after: string) {
   });
   const rows = (await Promise.all([...pageRows, ...fileRows])).flat();
   const table = ['| | words | bytes | of its budget |', '| --- | --- | --- | --- |', ...rows];
-  const lines = rows.length > 0 ? table : ['Nothing: every page and every file stays as it is.'];
+  const lines = rows.length > 0 ? table : ['Nothing: every page and every file stays the same.'];
   return { pages, text: ['## What changes for visitors', '', ...lines, ''].join('\n') };
 }

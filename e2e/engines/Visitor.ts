@@ -75,8 +75,8 @@ export class Visitor {
   }
 
   /**
-   * Clicks the first visible link or button whose text begins with these words. It waits until the control stands still,
-   * because a menu may move while it opens.
+   * Clicks the first visible link or button whose text begins with these words. It waits until the control stops
+   * moving, because a menu may move while it opens.
    */
   async click(words: string): Promise<void> {
     let place: ReturnType<typeof placeOf> = null;

@@ -51,7 +51,7 @@ for (const engine of engines) {
       visitor,
     }) => {
       await visitor.open('/');
-      test.skip(!group, 'the menu has no drop-down of its own');
+      test.skip(!group, 'the menu has no drop-down');
       await visitor.click(group?.label ?? '');
       const offset = (await visitor.see(placesByAnchor)) ? { below: 12, aside: 0 } : { below: expect.any(Number) };
       await visitor.expect(dropDownOffset).toMatchObject(offset);

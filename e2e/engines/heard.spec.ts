@@ -80,7 +80,7 @@ for (const engine of engines) {
       test.skip(reason !== null, reason ?? '');
     });
 
-    test('"Skip to main content" leads to the start of the main part', async ({ visitor }) => {
+    test('"Skip to main content" moves to the start of the main part', async ({ visitor }) => {
       for (const address of addresses) {
         await visitor.open(address);
         await visitor.see(focusSkipLink);

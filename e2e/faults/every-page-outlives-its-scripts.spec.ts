@@ -3,7 +3,7 @@ import { faults } from '../fixtures/faults/faults';
 import { survive } from '../fixtures/faults/survive';
 import { inFull, pages, shareOf } from '../fixtures/page/addresses';
 
-/** A part of the matrix tries one fault on each page. The pages are spread over the faults, so every kind is tried. */
+/** A part of the matrix tries one fault on each page. Different pages get different faults, so it tries every kind. */
 const trials = pages.flatMap((address, page) =>
   faults
     .filter((_, index) => inFull || index === Math.floor((page * faults.length) / pages.length))

@@ -6,7 +6,7 @@ import { destinationAt } from '../fixtures/page/destinations';
 import { heading, hydrated, listen } from '../fixtures/page/page';
 
 test('a section whose script arrived with one byte changed hydrates later in the open page', async ({ page }) => {
-  test.skip(staff.length === 0, 'the clinic names nobody who works there');
+  test.skip(staff.length === 0, 'the clinic names no staff');
   const { section } = destinationAt(paths.team);
   const messages = listen(page);
   // Each further attempt has its own address.

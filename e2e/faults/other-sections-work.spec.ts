@@ -5,7 +5,7 @@ import { heading, hydrated, markDocument } from '../fixtures/page/page';
 
 test('while one section hangs, the others work, and a click opens its finished page', async ({ page }) => {
   const others = destinations.filter(({ section }) => section !== here.section);
-  test.skip(others.length === 0, 'the header leads to one section alone');
+  test.skip(others.length === 0, 'the header links to only one section');
   await page.route(scriptOf(here.section), never);
   let isListed = false;
   page.on('response', (response) => (isListed ||= response.url().includes('/releases/sections/')));

@@ -65,7 +65,7 @@ test('a hostile section cannot change their links on the way from the home page 
   const given = await givenLinks(visitor, page);
   await spoilTheOthers(context);
   await open(visitor, '/');
-  // The header stays. Whatever the code does to the link there, a click still opens the page.
+  // The header stays. The code can change its link, but a click still opens the page.
   await visitor
     .locator(`a[href="${page}"]`)
     .filter({ visible: true })

@@ -5,7 +5,7 @@ import { documentAt } from '../fixtures/page/addresses';
 import { here, hasTwoSections, oneSection } from '../fixtures/page/destinations';
 import { heading } from '../fixtures/page/page';
 
-/** The texts of the front door. Its components contain some of them as literals, wherever the others come from. */
+/** The texts of the front door. Its components contain some of them as literals. */
 const texts = elementsOf(documentAt('/'))
   .filter(({ within }) => within.includes('main'))
   .map((element) => element.text());
@@ -17,7 +17,7 @@ const frontDoorThrows = shellReleasedBroken((script) => {
   return script.replace(literal, 'children:(()=>{throw new Error("no front door")})()');
 });
 
-test('a front door that throws while it is hydrated keeps its words, its menu and its links', async ({ page }) => {
+test('a home page that throws during hydration keeps its text, its menu and its links', async ({ page }) => {
   test.skip(!hasTwoSections, oneSection);
   // Scripts would add whether the clinic is open.
   await page.route(shellScript, (route) => route.abort());
@@ -37,9 +37,11 @@ test('a front door that throws while it is hydrated keeps its words, its menu an
   await expect(heading(page)).toHaveText(here.heading);
 });
 
-test('a front door that throws, and has no words to keep, says so between header and footer', async ({ page }) => {
+test('a home page that throws without prerendered text shows the error view between header and footer', async ({
+  page,
+}) => {
   await frontDoorThrows(page.context());
-  // The document no longer says which nodes are those of its page.
+  // The document no longer marks the nodes of its page.
   await page.addInitScript(() => {
     new MutationObserver(() => document.querySelector('[data-words]')?.removeAttribute('data-words')).observe(
       document,

@@ -17,7 +17,7 @@ test('while a section hangs, another click wins, and Back keeps its target', asy
   const entries = await page.evaluate(() => history.length);
   const expectThere = async () => {
     await expect(heading(page)).toHaveText(there.heading);
-    // By now the shell has given up on the silent section, and requested its finished page.
+    // At this point, the shell has given up the silent section, and requested its finished page.
     await page.clock.runFor(10_000);
     await expect(heading(page)).toHaveText(there.heading);
     await expect(page).toHaveURL(there.address);

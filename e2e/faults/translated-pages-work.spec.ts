@@ -5,13 +5,13 @@ import { staff } from '@site/shared-data/staff';
 import { here } from '../fixtures/page/destinations';
 import { heading, listen, open, painted } from '../fixtures/page/page';
 
-/** Browser features replace nodes of a page. Its scripts then hold nodes that are gone. */
+/** Browser features replace nodes of a page. Its scripts then refer to removed nodes. */
 for (const [name, interfere, sign] of [
   ['translated', translateInPlace, 'main font'],
   ['full of nodes from extensions', insertNodes, 'body[data-extension]'],
 ] as const) {
   test(`menus, dialogs and buttons of a page that is ${name} work repeatedly`, async ({ page }) => {
-    test.skip(staff.length === 0, 'the clinic names nobody who works there');
+    test.skip(staff.length === 0, 'the clinic names no staff');
     const messages = listen(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.addInitScript(interfere, 'after hydration' as const);

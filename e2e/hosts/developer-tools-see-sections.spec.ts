@@ -15,7 +15,7 @@ interface Manifest {
   readonly shared: readonly { readonly name: string; readonly version: string; readonly requiredVersion: string }[];
 }
 
-test('developer tools see each section as its manifest tells of it', async ({ page, request, baseURL }) => {
+test('developer tools see each section as its manifest describes it', async ({ page, request, baseURL }) => {
   for (const { name, container } of sections) {
     const { entry } = await registeredIn(baseURL ?? '', name);
     const answer = await request.get(entry.url.replace(/[^/]+$/, federationManifestFile));

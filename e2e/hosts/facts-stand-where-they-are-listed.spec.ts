@@ -15,7 +15,7 @@ function sentencesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'alt' ? [] : sentencesIn(inner)));
 }
 
-/** Tells whether a page belongs to the events section, whatever its events are. */
+/** Returns whether a page belongs to the events section, whatever its events are. */
 const isOfEvents = (address: string) =>
   address.startsWith('each') ||
   [paths.events, paths.partnerEvents].some((page) => address === page || address.startsWith(`${page}/`));
@@ -33,7 +33,7 @@ test('every sample is on the pages that npm run facts lists, and on no other pag
   const words = addresses.map((address) => [address, wordsOf(address)] as const);
   const content = loadContent(ownEntries);
   const written = JSON.stringify(content.kinds.flatMap(({ files }) => files.map((file) => file.value)));
-  /** Tells whether an owner wrote a sentence more than once, so that it can be on the pages of another entry. */
+  /** Returns whether an owner wrote a sentence more than once, so that it can be on the pages of another entry. */
   const isRepeated = (sentence: string) => written.split(JSON.stringify(sentence).slice(1, -1)).length > 2;
   const misplaced = sampleFacts(content)
     // Event pages depend on the day and exist only with their event. Journeys cover them. A site may lack a whole section.
@@ -47,7 +47,7 @@ test('every sample is on the pages that npm run facts lists, and on no other pag
           ? shown.length === addresses.length
           : shown.some((address) => listed.includes(address)) &&
             (isRepeated(sentence) || shown.every((address) => listed.includes(address)));
-        return isWell ? [] : [`${name}: '${sentence}' is listed for ${listed.join()} and said on ${shown.join()}`];
+        return isWell ? [] : [`${name}: '${sentence}' is listed for ${listed.join()} and shown on ${shown.join()}`];
       }),
     );
   expect(misplaced).toEqual([]);

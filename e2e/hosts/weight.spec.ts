@@ -108,7 +108,7 @@ test('every page with its headers fits into the first window of a connection, or
   for (const page of pages) {
     const size = await firstAnswer(new URL(page, baseURL));
     expect.soft(size, `${page}: bytes of headers and page`).toBeLessThanOrEqual(budget.answer * tolerance);
-    // Compose warns of it too.
+    // Compose also warns about it.
     if (size > budget.answer)
       test.info().annotations.push({
         type: 'note',

@@ -4,7 +4,7 @@ import { addresses, presentIn } from '../fixtures/page/addresses';
 import { open } from '../fixtures/page/page';
 
 const served = presentIn(services.map(({ path }) => path));
-/** A page of this site that nobody has to leave at once. */
+/** A page of this site without the exit button. */
 const before = addresses.find((address) => !served.includes(address)) ?? '/';
 test.skip(served.length === 0, 'the site has no page of a service');
 
@@ -56,7 +56,7 @@ test('"Exit this page" leaves a service without a trace, by pointer and by keybo
   expect(referrers).toEqual(served.map(() => undefined));
 });
 
-/** What a screen reader does between two commands, of which the page sees only the Shift key. */
+/** Actions of a screen reader between two commands. The page only sees the Shift key. */
 const betweenPresses: Record<string, (page: Page, press: number) => Promise<unknown>> = {
   'to pause speech': async () => {},
   'and scrolls': (page, press) => page.evaluate((turn) => scrollTo(0, turn % 2 ? 0 : 400), press),

@@ -22,7 +22,7 @@ test('an unknown address is not listed, and links to the home page', async ({ pa
   expect(requested.filter((url) => url.endsWith('/remoteEntry.js'))).toEqual([]);
 });
 
-test('an address in capital letters, as on flyers, leads to its page', async ({ request }) => {
+test('an address in capital letters, as on flyers, opens its page', async ({ request }) => {
   for (const address of addresses.filter((one) => one !== '/')) {
     for (const spelled of [address.toUpperCase(), `${address.toUpperCase()}/`, `${address}.html`, `${address}.`]) {
       const { url, status } = await request
@@ -33,7 +33,7 @@ test('an address in capital letters, as on flyers, leads to its page', async ({ 
   }
 });
 
-test('an unknown address below a page offers that page without moving the content', async ({ page }) => {
+test('an unknown address below a page suggests that page without moving the content', async ({ page }) => {
   const above = addresses.find((one) => /^\/[^/]+$/.test(one)) ?? '/';
   await page.addInitScript(() => {
     const state = window as { shifts?: number };

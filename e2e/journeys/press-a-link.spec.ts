@@ -6,7 +6,7 @@ import { heading, hydrated } from '../fixtures/page/page';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.skip(!hasTwoSections, oneSection);
 
-/** The pages in the main part, and what visitors get of each. */
+/** Returns the pages in the main part, and whether visitors can see, hear and focus them. */
 const pagesIn = (page: Page) =>
   page.locator('main > *').evaluateAll((all) =>
     all.map((one) => ({
@@ -23,7 +23,7 @@ const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd
 async function linkIn(page: Page) {
   await page.goto(here.address);
   await hydrated(page);
-  // The list of all sections comes when the page is idle.
+  // The list of all sections loads when the page is idle.
   await idle(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   const link = page.locator(`header a[href="${there.address}"]`).first();
@@ -31,7 +31,7 @@ async function linkIn(page: Page) {
   return { x: x + width / 2, y: y + height / 2, session: await page.context().newCDPSession(page) };
 }
 
-test('a page is laid out while its link is pressed, unseen and unheard, and shown by the click', async ({ page }) => {
+test('a press on a link lays out its page, invisible and silent, and the click shows it', async ({ page }) => {
   const { x, y, session } = await linkIn(page);
   const title = await page.title();
   await touch(session, 'touchStart', x, y);
@@ -53,12 +53,12 @@ test('a page is laid out while its link is pressed, unseen and unheard, and show
   await expect(page.locator('header [popover]:popover-open')).toHaveCount(0);
 });
 
-test('a page that is prepared goes when the press becomes a scroll', async ({ page }) => {
+test('a prepared page is removed when the press becomes a scroll', async ({ page }) => {
   const { x, y, session } = await linkIn(page);
   await touch(session, 'touchStart', x, y);
   await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
   for (const step of [20, 40, 60]) await touch(session, 'touchMove', x, y - step);
-  // A page that nobody opens goes by itself after 5 s.
+  // A page that nobody opens is removed after 5 s.
   await expect.poll(() => pagesIn(page), { timeout: 2000 }).toEqual([{ address: here.address, isVisible: true }]);
   await touch(session, 'touchEnd', x, y);
 });

@@ -20,7 +20,7 @@ const { name: lifeline, phone, text } = hotlines.lifeline.value;
 test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('the site says whether the clinic is open', async ({ page }) => {
+  test('the site shows whether the clinic is open', async ({ page }) => {
     // A night and the next morning at a clinic six hours behind UTC.
     for (const moment of ['2026-11-17T01:00:00-06:00', '2026-11-17T10:00:00-06:00']) {
       await setClock(page, moment);
@@ -31,7 +31,7 @@ test.describe('on the other side of the world', () => {
   });
 
   test('on holidays the site says to call first, until the clinic has set its closed days', async ({ page }) => {
-    test.skip(closures.status !== 'sample', 'the clinic has said when it is closed');
+    test.skip(closures.status !== 'sample', 'the clinic has confirmed its closed days');
     const { holidays = [] } = registryIn(documentAt(paths.contact));
     const holiday = holidays.find((day) => hours.value[weekdayOf(day)] !== null);
     if (!holiday) throw new Error('the registry has no holiday on a working day');
@@ -45,9 +45,7 @@ test.describe('on the other side of the world', () => {
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('pages for people in need offer help where others ask for a gift, and a tap on the line calls', async ({
-    page,
-  }) => {
+  test('pages for people in need link to help instead of gifts, and a tap on the line calls', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Quick actions' });
     const texting = contact.textLine.value === null ? [] : ['Text'];
     await page.goto(addresses.find((address) => !inNeed.includes(address)) ?? '/');
@@ -80,7 +78,7 @@ test.describe('on a phone, without scripts', () => {
       );
     });
     const call = `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-    expect(called, `${lifeline} is called by a tap at the left, above and at the right`).toEqual([call, call, call]);
+    expect(called, `a tap at the left, above or at the right calls ${lifeline}`).toEqual([call, call, call]);
     await expect(line.getByRole('link', { name: `Text ${text?.to}` })).toHaveAttribute('href', /^sms:/);
   });
 });

@@ -41,7 +41,7 @@ test('each next page fades in and is readable from its first frame; with reduced
   expect(messages).toEqual([]);
 });
 
-/** Follows a link or goes back. Returns whether the last heading of the page is there in the first frame, and soon after. */
+/** Follows a link or goes back. Returns whether the page has its last heading in the first frame, and soon after. */
 const seesLastHeading = (page: Page, link?: string) =>
   page.evaluate(async (selector) => {
     const before = document.querySelector('h1');
@@ -56,7 +56,7 @@ const seesLastHeading = (page: Page, link?: string) =>
     return { first: shown[0], soon: shown.at(-1) };
   }, link);
 
-test('the head of a next page renders first and the rest some frames later; Back renders both at once', async ({
+test('the head of the next page renders first and the rest some frames later; Back renders both together', async ({
   page,
 }) => {
   // The longest page has the most content below its head.
@@ -69,7 +69,7 @@ test('the head of a next page renders first and the rest some frames later; Back
   expect(await seesLastHeading(page, link)).toEqual({ first: false, soon: true });
   expect(await seesLastHeading(page)).toEqual({ first: true, soon: true });
 
-  // Visitors with paused animations see the whole page, too.
+  // Visitors with paused animations also see the whole page.
   await page.evaluate(() => {
     const own = new CSSStyleSheet();
     own.replaceSync('* { animation-play-state: paused !important; }');

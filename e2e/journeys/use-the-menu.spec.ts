@@ -9,7 +9,7 @@ import { open, setClock } from '../fixtures/page/page';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu shows the phone number and hours, leads to every kind of help, and closes after a choice', async ({
+  test('the menu shows the phone number and hours, links to every kind of help, and closes after a choice', async ({
     page,
   }) => {
     const moment = '2026-11-17T10:00:00-06:00';
@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
     const menu = page.locator('header ul:has(> li [popover])');
     const panels = menu.locator('[popover]');
     const count = await panels.count();
-    expect(count, 'the services stand in a drop-down').toBeGreaterThan(0);
+    expect(count, 'the services are in a drop-down').toBeGreaterThan(0);
     await expect(panels.filter({ visible: true })).toHaveCount(0);
     for (let place = 0; place < count; place += 1) {
       await menu.locator('button').nth(place).click();
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('after 20 pixels of scrolling the header is lower, with a shadow, and no strip shows under it', async ({
+test('after 20 pixels of scrolling, the header is lower and has a shadow, without a strip under it', async ({
   page,
 }) => {
   await open(page, '/');

@@ -6,7 +6,7 @@ import { listen, open } from '../fixtures/page/page';
 
 const [story] = presentIn([paths.history]);
 const isFilmShown = story !== undefined && documentAt(story).includes(`href="${sampleFilm.path}"`);
-test.skip(!isFilmShown, 'the site shows no film of its own');
+test.skip(!isFilmShown, 'the site does not show its own film');
 
 /** Opens the story and presses its button. Returns the film in its frame. */
 async function play(page: Page) {

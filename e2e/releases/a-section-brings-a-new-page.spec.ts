@@ -60,13 +60,13 @@ test('a section adds an event and a page as in the README, without other release
     Promise.all(['shell', ...sectionNames].filter((name) => name !== 'events').map((name) => site.live(name)));
   const messages = listen(page);
 
-  await test.step('it is released from a work tree without any other section', async () => {
+  await test.step('a work tree without any other section releases it', async () => {
     const untouched = await others();
     const tree = await newTree(['mfe-events']);
     await writeEntry(tree, 'events/coffee-for-a-test', coffee);
     const commands = recipe('A page').map((command) => command.replace(typed, written));
     const [release] = recipe('An event, a post, a person');
-    expect(release, 'the release of an event is that of a page').toBe(commands.at(-1));
+    expect(release, 'an event is released like a page').toBe(commands.at(-1));
     await type(commands.slice(0, -1), tree.folder);
     writeOwnWords(tree.folder);
     await addMorningCoffee(tree);
@@ -87,7 +87,7 @@ test('a section adds an event and a page as in the README, without other release
     await expect(page.getByRole('button', { name: 'Cups: 1' })).toBeVisible();
   });
 
-  await test.step('the front door invites to the event, and clicks lead to it from another section', async () => {
+  await test.step('the front door shows the event, and clicks open it from another section', async () => {
     await open(page, site.origin);
     const picture = page.getByRole('img', { name: evening.image.alt });
     await picture.scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ test('a section in its own repository is released into the site, and a moved sec
       tree: source.folder,
     });
 
-  await test.step('a new one is tested, checked and released', async () => {
+  await test.step('a new section is tested, checked and released', async () => {
     await write('testroom', library);
     await expect(type([install, 'npm run release'], library, env)).rejects.toThrow(/testroom: .*(sample|words)/);
     writeOwnWords(library);
@@ -42,7 +42,7 @@ test('a section in its own repository is released into the site, and a moved sec
     await type(['npm test', 'npm run check', "npm run release -- -m 'A library'"], library, env);
   });
 
-  await test.step('the site shows it once it has a row', async () => {
+  await test.step('the site shows the section after it gets a row', async () => {
     const tree = await newTree([]);
     await tree.replace('shell/build/sections.json', '"sections": [', '"sections": [{ "name": "testroom" },');
     await site.mustRun('compose', [], { tree: tree.folder });
@@ -63,7 +63,7 @@ test('a section in its own repository is released into the site, and a moved sec
     expect((await site.get('/testroom')).status).toBe(200);
   });
 
-  await test.step('one that is taken out with its history builds the same bytes', async () => {
+  await test.step('a section that moved with its history builds the same bytes', async () => {
     await write('services', services);
     expect(await git(services, ['log', '--oneline'])).not.toBe('');
     execFileSync('cp', ['-al', path.join(library, 'node_modules'), services]);

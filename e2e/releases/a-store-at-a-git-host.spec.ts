@@ -49,7 +49,7 @@ test('a store at a git host accepts and returns releases without leaking the tok
   expect({ code: refused.code, err: refused.err }).toEqual({
     code: 1,
     err: expect.stringMatching(
-      /^about: the store http:\S+ does not take the release \(.*403.*\); nothing has changed\n$/,
+      /^about: the store http:\S+ does not accept the release \(.*403.*\); nothing has changed\n$/,
     ),
   });
   expect(JSON.stringify([...said, refused])).not.toContain(account.token);

@@ -21,6 +21,6 @@ test('compose takes at most 20 s for 1000 pages in 20 sections, and grows linear
   const many = await compose(20);
   expect(many.seconds).toBeLessThanOrEqual(20);
   expect(many.seconds).toBeLessThanOrEqual(4 * 2 * few.seconds);
-  expect(many.rest, 'a page grows by its registry alone').toBe(few.rest);
+  expect(many.rest, 'a page grows only by its registry').toBe(few.rest);
   expect(many.registry).toBeLessThanOrEqual(4 * 1.1 * few.registry);
 });

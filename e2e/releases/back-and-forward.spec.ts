@@ -63,9 +63,9 @@ test('a section rolls back and forward within 5 s without a build, from any mach
     return (await site.mustRun('release', [other, '--from', build])).out;
   };
   await link('Coffee');
-  const leaves = `⚠ ${other}: ${elsewhereIn} links to ${coffee} ('Coffee'), where there is no page or file any more`;
+  const leaves = `⚠ ${other}: ${elsewhereIn} links to ${coffee} ('Coffee'), where there is no longer a page or file`;
 
-  await test.step('a new page is there, and an address that has moved leads to its page on every host', async () => {
+  await test.step('a new page exists, and a moved address redirects to its page on every host', async () => {
     expect((await site.get(coffee)).text).toContain('Coffee</h1>');
     expect(await site.get(`${moved}?a=1`)).toMatchObject({ status: 301, location: `${first}?a=1` });
     const sitemap = (await site.get('/sitemap.xml')).text;
@@ -80,7 +80,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
       expect(stub).toContain(part);
   });
 
-  await test.step('a rollback takes code and pages back, says which links it leaves, and stops nobody', async () => {
+  await test.step('a rollback restores code and pages, names the dead links, and does not block others', async () => {
     const said = await move(site, [], [], [`${elsewhereIn}/index.html names ${coffee}, which is not there`]);
     expect(said).toContain(`${largest} is back at ${before}`);
     expect(said).toContain(leaves);
@@ -89,7 +89,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
     expect(await link('Coffee first')).toContain(leaves.replace('Coffee', 'Coffee first'));
   });
 
-  await test.step('another machine brings them forward; the first one, which has heard nothing yet, says so', async () => {
+  await test.step('another machine goes forward, and the first machine reports the new release', async () => {
     const said = await move(elsewhere, ['--to', second], ['second']);
     expect(said).toContain(`${largest} is forward at ${second}`);
     expect(said).not.toContain(' links to ');
@@ -102,7 +102,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
     }
   });
 
-  await test.step('the store alone has made the same site there, byte for byte', async () => {
+  await test.step('the other machine composed the same site from the store, byte for byte', async () => {
     const made = [];
     for (const one of [site, elsewhere]) {
       // The header rules also suit the pages of the previous site, which is then the same.
@@ -115,7 +115,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
     expect(Object.keys(made[0] ?? {}).length).toBeGreaterThan(100);
   });
 
-  await test.step('a reader at 50 requests a second has seen whole pages all the while', async () => {
+  await test.step('a reader at 50 requests a second got only whole pages', async () => {
     await expect.poll(() => [...reading.editions], { timeout: 30_000 }).toEqual(['none', 'second']);
     expect(await reading.stop()).toEqual([]);
   });

@@ -26,7 +26,7 @@ import { firstRelease, siteIn, siteTest as test } from '../fixtures/site/ownSite
 
 test.describe.configure({ timeout: 400_000 });
 
-/** The changes of a package, with the expected line, which names the file or page and the remedy. */
+/** The changes of a package, and the expected line with the file or page and the remedy. */
 type Fault = readonly [name: string, edits: BuildEdits, says: RegExp];
 
 /** The sections with bad releases. The last section is released together with them. */
@@ -36,7 +36,7 @@ const beside = sectionNames.findLast((name) => name !== largest) ?? largest;
 const throwing: Fault = [
   one,
   sectionEdits(one, onPage(pageOf(one), `Page: () => { throw new Error('no events\\nat all'); }`)),
-  / fails while rendering \(no events\).*mend the section and build it again/,
+  / fails while rendering \(no events\).*fix the section and build it again/,
 ];
 
 /** Faults of releases that are pushed together. Unit tests cover every kind of fault. */
@@ -45,7 +45,7 @@ const faults: readonly Fault[] = [
   [
     two,
     { script: sectionEdits(two, onPage(pageOf(two), withMore(`'Come!'`))).script },
-    / hydrates with other words than compose wrote.*take today from @site\/section\/today/,
+    / hydrates to other text than compose rendered.*take today from @site\/section\/today/,
   ],
   [
     three,
@@ -59,7 +59,7 @@ const pushed = faults.filter(
   ([name], index, all) => name !== beside && all.findIndex(([same]) => same === name) === index,
 );
 
-test('bad releases that are pushed to their branches are held back, and block nobody', async ({ freshSite: site }) => {
+test('compose holds back bad releases on their branches, which block nobody', async ({ freshSite: site }) => {
   for (const [name, edits] of pushed) await pushTip(site.store, name, await changedBuild(site, name, edits));
   const { out, err } = await releaseEdition(site, beside, 'beside');
   expect(err).toBe('');
@@ -87,12 +87,12 @@ const requested: Readonly<Record<string, Fault>> = {
   'a page of the site is missing': [
     largest,
     sectionEdits(largest, withoutLast),
-    new RegExp(`${last} is on the site and has no page`),
+    new RegExp(`${last} is on the site but has no page`),
   ],
   'no section is hydrated in the shell @nightly': [
     'shell',
     { script: (code) => code.replaceAll('"@site/section/today":', '"@site/section/later":') },
-    /^shell: \/\S* of \w+ fails while hydrating \(.*mend the shell and build it again/,
+    /^shell: \/\S* of \w+ fails while hydrating \(.*fix the shell and build it again/,
   ],
 };
 

@@ -45,7 +45,11 @@ test('a command that cannot run explains why in one line, and changes nothing', 
   const refusals: readonly (readonly [string, readonly string[], line: string, options?: CommandOptions])[] = [
     ['release', [mistyped], unknown],
     ['compose', ['--accept', mistyped], unknown],
-    ['rollback', ['shell'], 'shell: there is no earlier release that visitors would tell apart; see npm run sections'],
+    [
+      'rollback',
+      ['shell'],
+      'shell: there is no earlier release that looks different to visitors; see npm run sections',
+    ],
     ['rollback', ['shell', '--to', '../../site'], "shell: no release begins with '../../site'; choose one of "],
     ['preview', ['--with', `${largest}=nowhere`], `${largest}=nowhere: 'nowhere' is not a folder, a release `],
     ['compose', [], 'cannot be read (', { env: { SITE_STORE: 'http://127.0.0.1:1/store.git' } }],
@@ -55,7 +59,7 @@ test('a command that cannot run explains why in one line, and changes nothing', 
       ? ([
           ['release', [largest, '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
           ['release', [largest, '--from', large], site.dist, readOnly(site.dist)],
-          ['release', [largest, '--from', large], `The store ${site.store} takes no release: `, readOnly(site.store)],
+          ['release', [largest, '--from', large], `The store ${site.store} accepts no release: `, readOnly(site.store)],
         ] as const)
       : []),
   ];

@@ -35,7 +35,7 @@ test('a person without code experience changes the content, previews it and rele
   const { address: form } = await serveForm(site, tree, 4310);
   const text = async (address: string) => (await site.get(address)).text;
 
-  await test.step('an event is added; what is missing is said beside its field', async () => {
+  await test.step('an event is added; a message beside a field says what is missing', async () => {
     await page.goto(form);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Add to: Events' }).click();
@@ -45,13 +45,13 @@ test('a person without code experience changes the content, previews it and rele
     const meadow = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a9' } });
     const file = { name: 'The meadow (1).JPG', mimeType: 'image/jpeg', buffer: await meadow.jpeg().toBuffer() };
     await press(page, 'Save');
-    await expect(page.getByRole('alert')).toContainText('wanted words for what can be seen');
+    await expect(page.getByRole('alert')).toContainText('wanted a description of the picture');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Or a new photograph').setInputFiles(file);
     await save(page, { Alt: 'A meadow with blankets under wide trees.' });
   });
 
-  await test.step('other hours are typed', async () => {
+  await test.step('the hours change', async () => {
     await page.goto(`${form}/entry?file=clinic/hours.yaml`);
     await page
       .getByRole('group', { name: /^Friday/ })
@@ -60,7 +60,7 @@ test('a person without code experience changes the content, previews it and rele
     await save(page);
   });
 
-  await test.step('an event goes', async () => {
+  await test.step('an event is removed', async () => {
     await page.goto(eventForm(form, await entryOf(tree, event?.id ?? '')));
     await press(page, `Remove ${gone.name}`);
     await expect(page.getByRole('main')).toContainText(`This also removes its page ${gone.address}.`);
@@ -69,7 +69,7 @@ test('a person without code experience changes the content, previews it and rele
     await expect(heading(page)).toHaveText('Everything that can be changed');
   });
 
-  await test.step('the preview is the page of the site, and nothing is live', async () => {
+  await test.step('the preview shows the page of the site, and nothing is live', async () => {
     await preview(page);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
     const touched = page.getByRole('main');
@@ -80,7 +80,7 @@ test('a person without code experience changes the content, previews it and rele
     expect(await shown.text()).toContain('Meadow Picnic</h1>');
   });
 
-  await test.step('released, it is live on every page that shows it', async () => {
+  await test.step('after the release, it is live on every page that shows it', async () => {
     await release(page);
     expect(await text(picnic)).toContain('Monday, May 5, 2031');
     expect(await text('/')).toContain('A meadow with blankets under wide trees.');

@@ -74,7 +74,7 @@ async function triedBefore(site: OwnSite, { folder: tree, replace }: OwnTree, sh
   const early = await check(fifth, '--shell', shell);
   expect(early.out).toMatch(
     new RegExp(
-      `✗ ${fifth} works with that shell\\n +${fifth}: .* contract ${contractVersion}, this site speaks ${next}; .`,
+      `✗ ${fifth} works with that shell\\n +${fifth}: .* contract ${contractVersion}, this site supports ${next}; .`,
     ),
   );
   expect(early.code).toBe(1);

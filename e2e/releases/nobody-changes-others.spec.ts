@@ -114,7 +114,7 @@ const attacks: Readonly<Record<string, string>> = {
   'asks for a name on the network': `process.getBuiltinModule('dns').lookup('example.org', () => {})`,
   'prints without end': `for (let times = 0; times < 50; times += 1) process.stderr.write('x'.repeat(1e6))`,
   'throws a long error': whileRendering(`throw new Error('x'.repeat(1e6))`),
-  'blames another': whileRendering(`throw new Error('first\npartner: is broken; mend it')`),
+  'blames another': whileRendering(`throw new Error('first\npartner: is broken; fix it')`),
   'nests elements without end': withMarkup('<b>'.repeat(50_000) + '</b>'.repeat(50_000)),
   'has a page without end': whileRendering(`return 'word '.repeat(1e6)`),
   'hides elements from those with scripts': withMarkup('<noscript></div></main><footer>Other</footer></noscript>'),

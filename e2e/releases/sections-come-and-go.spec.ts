@@ -31,7 +31,7 @@ test('the commands of the README add a section with two pages, remove it, and br
   );
   await tree.commit();
 
-  await test.step('words of the template are refused; with its own words it is green, and live', async () => {
+  await test.step('a release with text of the template is refused; with its own text it passes, and goes live', async () => {
     await type([library, books], tree.folder);
     expect(await site.refuses('release', ['testroom'], here)).toMatch(
       /^testroom: \/testroom has the description 'Testroom: a sample, .*', as new:page wrote it; .*\ntestroom: \/testroom says/,
@@ -46,7 +46,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     expect(messages).toEqual([]);
   });
 
-  await test.step('nothing is removed that should stay', async () => {
+  await test.step('a section that must stay is not removed', async () => {
     const kept = (...args: string[]) => site.refuses('remove:section', args, here);
     expect(await kept('shell')).toBe('The shell is the site around the sections. It cannot be removed\n');
     expect(await kept('testroom')).toMatch(
@@ -64,7 +64,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     await git(tree.folder, ['checkout', '--quiet', '.']);
   });
 
-  await test.step('removed, it leaves the site with the next compose, which names what links to it', async () => {
+  await test.step('after its removal, the next compose removes it from the site, and names the links to it', async () => {
     const link = onPage('/services/clinic', withMore(`jsx('a', { href: '/testroom', children: 'Borrow a book' })`));
     const build = await changedBuild(site, 'services', sectionEdits('services', link));
     await site.mustRun('release', ['services', '--from', build], here);
@@ -76,7 +76,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     for (const line of [
       '/testroom, /testroom/books will redirect to /events (shell/build/sections.json)',
       '⚠ testroom has no row in shell/build/sections.json and leaves the site: /testroom leads to /events',
-      "⚠ services: /services/clinic links to /testroom ('Borrow a book'), which leads to /events now",
+      "⚠ services: /services/clinic links to /testroom ('Borrow a book'), which now redirects to /events",
     ])
       expect(said).toContain(line);
     const named = git(tree.folder, ['grep', '-l', 'mfe-testroom', '--', ':!*.test.ts', ':!e2e']);
@@ -87,7 +87,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     expect((await site.mustRun('sections', [], here)).out).toContain('testroom is in the store, and has no row here');
   });
 
-  await test.step('its sources back, it is back', async () => {
+  await test.step('after its sources are restored, it is live again', async () => {
     await git(tree.folder, ['checkout', '--quiet', '.']);
     await site.mustRun('compose', [], here);
     expect((await site.get('/testroom/books')).status).toBe(200);

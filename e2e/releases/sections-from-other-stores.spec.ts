@@ -19,7 +19,7 @@ test('a section from another store goes live, rolls back, and stays if that stor
   const offer = async (words: string) => pushTip(agency, 'events', await edition(site, 'events', words));
   const [own = '', origin = ''] = recipe('A section from elsewhere');
 
-  await test.step('by the README’s command it is taken once, and said where from', async () => {
+  await test.step('the README’s command takes it once, and names its origin', async () => {
     const offered = await offer('elsewhere');
     const command = origin.replace('https://git.example.org/events.git', agency);
     await type([command], root, { SITE_DIST: site.dist });
@@ -30,7 +30,7 @@ test('a section from another store goes live, rolls back, and stays if that stor
     expect(earlier).toHaveLength(1);
   });
 
-  await test.step('a bad one is held back', async () => {
+  await test.step('a bad release is held back', async () => {
     const untitled = sectionEdits('events', onPage('/events', `title: 'Our team and board'`));
     await pushTip(agency, 'events', await changedBuild(site, 'events', untitled));
     expect(await compose()).toMatch(/^⚠ events: \/events has the title of .*; its last good release stays$/m);
@@ -38,17 +38,19 @@ test('a section from another store goes live, rolls back, and stays if that stor
     expect(await site.history('events')).toHaveLength(2);
   });
 
-  await test.step('what was rolled back is not taken again, until there is something newer', async () => {
+  await test.step('a rolled-back release is not taken again until there is a newer one', async () => {
     await offer('regretted');
     await compose();
     await site.mustRun('rollback', ['events']);
-    expect(await compose()).toContain('events: its origin offers what was rolled back; what is live stays');
+    expect(await compose()).toContain(
+      'events: its origin still offers the release that was rolled back; the live release stays',
+    );
     await offer('later');
     await compose();
     expect(await shown()).toEqual(['later']);
   });
 
-  await test.step('while its store is away, its last good release stays', async () => {
+  await test.step('while its store does not answer, its last good release stays', async () => {
     await rename(agency, `${agency}.away`);
     expect(await compose()).toMatch(
       /^⚠ events: its origin \S+ cannot be read \(.*\); look after that store; meanwhile its last good release stays$/m,
@@ -56,7 +58,7 @@ test('a section from another store goes live, rolls back, and stays if that stor
     expect(await shown()).toEqual(['later']);
   });
 
-  await test.step('in any clone it is released to this store, and rolled back, by the README’s commands', async () => {
+  await test.step('the README’s commands release it to this store and roll it back, in any clone', async () => {
     for (const [commands, editions] of [
       [[own], []],
       [recipe('A rollback from elsewhere'), ['later']],

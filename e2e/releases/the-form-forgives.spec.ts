@@ -102,16 +102,16 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await field(page, 'Or a new photograph').setInputFiles({ name: 'The meadow.jpg', mimeType: 'image/jpeg', buffer });
   });
 
-  await test.step('once it is saved, nothing is kept', async () => {
+  await test.step('after a save, no draft exists', async () => {
     await save(page, { Alt: 'A meadow with blankets under wide trees.' });
     expect(await tree.read(`shared-data/entries/events/${file}.yaml`)).toContain('name: the-meadow\n');
     await page.goto(entry);
-    await expect(page.getByRole('main')).not.toContainText('here again');
+    await expect(page.getByRole('main')).not.toContainText('The form shows unsaved text');
     await page.goto(form.address);
     await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
   });
 
-  await test.step('on a phone the list is short, and what few events have is folded away', async () => {
+  await test.step('on a phone the list is short, and rare fields of events are collapsed', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(form.address);
     await expect(page.getByRole('searchbox')).toBeInViewport();
@@ -172,7 +172,7 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   expect(await git(tree.folder, ['status', '--porcelain'])).toBe('?? notes.txt');
   expect(await readFile(settings, 'utf8')).toBe('[color]\n\tui = always\n');
 
-  await test.step('it goes, and comes back from the list of what was removed', async () => {
+  await test.step('it is removed, and restored from the list of removed entries', async () => {
     await page.goto(eventForm(address, 'meadow-supper'));
     await page.getByRole('button', { name: 'Remove Meadow Supper' }).click();
     await press(page, 'Yes, remove it');
@@ -186,7 +186,7 @@ test('a copy of the last event goes live, with a commit and a push, without a te
   });
 });
 
-test('a form that is killed in the middle of a release says what is live, and goes on @nightly', async ({
+test('a form that is killed during a release says what is live, and continues @nightly', async ({
   freshSite: site,
   newTree,
   home,
@@ -222,7 +222,7 @@ test('a form that is killed in the middle of a release says what is live, and go
     await expect(page.getByRole('main')).toContainText('One commit is not at origin');
   };
 
-  await test.step('after the commit: it is committed and not live, and can be released', async () => {
+  await test.step('after the commit, the change is not live, and can be released', async () => {
     await killIn(path.join(tree.folder, '.git/hooks/post-commit'), 'The meadow');
     expect(await shown()).not.toContain('The meadow');
     await sendsToOrigin();
@@ -233,7 +233,7 @@ test('a form that is killed in the middle of a release says what is live, and go
     expect(await last(origin)).toBe(await last(tree.folder));
   });
 
-  await test.step('after the store has it: the next look completes it', async () => {
+  await test.step('after the push to the store, the next preview completes the release', async () => {
     const before = (await site.history('events')).length;
     await killIn(path.join(site.store, 'hooks/post-receive'), 'The mill');
     expect(await site.history('events')).toHaveLength(before + 1);
@@ -249,7 +249,7 @@ test('a form that is killed in the middle of a release says what is live, and go
     expect(await last(origin)).toBe(await last(tree.folder));
   });
 
-  await test.step('during the push: it is live and committed, and can be sent', async () => {
+  await test.step('during the push, the change is live and committed, and can be sent', async () => {
     await killIn(path.join(origin, 'hooks/pre-receive'), 'The barn');
     expect(await shown()).toContain('The barn');
     await sendsToOrigin();

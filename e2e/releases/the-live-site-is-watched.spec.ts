@@ -28,7 +28,7 @@ async function launchWithout(container: string): Promise<Browser> {
   return browser;
 }
 
-test('watch reports what a host, a cache or an engine breaks, with its owner, and nothing else @nightly', async ({
+test('watch reports only the faults of a host, a cache or an engine, with their owners @nightly', async ({
   freshSite: site,
 }) => {
   test.setTimeout(1_800_000);
@@ -84,7 +84,7 @@ test('watch reports what a host, a cache or an engine breaks, with its owner, an
     const mail = '<a href="/cdn-cgi/l/email-protection#7a1b" class="__cf_email__">[email&#160;protected]</a>';
     expect(await faultsWith(edit((html) => html.replace('</h1>', `</h1>${mail}`)))).toEqual([`${section}: content`]);
   });
-  await test.step('a section that throws in one engine alone', async () => {
+  await test.step('a section that throws in only one engine', async () => {
     expect(
       await faultsWith(
         () => ({}),
