@@ -47,7 +47,7 @@ const isInstalled = () => {
 /** A file with the id of the process that installs packages, while one does. */
 const note = path.join(root, 'dist/installing');
 
-/** Tells whether a process is running. @param {number} pid */
+/** Returns whether a process is running. @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);

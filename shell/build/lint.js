@@ -12,7 +12,7 @@ const checks = [
 ];
 
 new Command('npm run lint --')
-  .description('Runs ESLint, knip, Prettier and the lint of the prose on the whole project.')
+  .description('Runs ESLint, knip, Prettier and the prose lint on the whole project.')
   .showHelpAfterError()
   .action(() => {
     const failed = checks.find((check) => spawnSync(check, { cwd: root, shell: true, stdio: 'inherit' }).status !== 0);

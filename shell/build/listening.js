@@ -16,7 +16,7 @@ export function askedPort(usual, asked = process.env['PORT']) {
 /** The addresses that a browser may use for `localhost`. */
 const loopbacks = ['127.0.0.1', '::1'];
 
-/** Tells whether a server listens on a port at one address. @param {number} port @param {string} host */
+/** Returns whether a server listens on a port at one address. @param {number} port @param {string} host */
 async function isTaken(port, host) {
   const server = createServer().listen(port, host);
   try {
@@ -30,7 +30,7 @@ async function isTaken(port, host) {
   }
 }
 
-/** Tells whether no server listens on a port, at any loopback address. @param {number} port */
+/** Returns whether no server listens on a port, at any loopback address. @param {number} port */
 export async function isFree(port) {
   for (const host of loopbacks) if (await isTaken(port, host)) return false;
   return true;

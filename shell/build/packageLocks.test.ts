@@ -18,7 +18,7 @@ const licences =
   `0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0
   MPL-2.0 OFL-1.1 Python-2.0 Zlib`.split(/\s+/);
 
-/** Tells whether a license, or every license of an SPDX expression, is in the list. */
+/** Returns whether a license, or every license of an SPDX expression, is in the list. */
 const isAllowed = (license: string) => license.split(/ AND | OR |[()]/).every((one) => !one || licences.includes(one));
 
 /** Packages with an install script. npm does not run these scripts (`ignore-scripts`). */

@@ -18,7 +18,7 @@ import path from 'node:path';
  * @property {boolean} [speaksForClinic] Whether its pages speak for the clinic, so that their promises need a source.
  *   The linter only warns about other sections.
  * @property {string} [origin] The address of its owner's store, if the section is not built here. It is a git
- *   repository with the branch `releases/<name>` (`shell/compose/build/plan.ts`).
+ *   repository with the branch `releases/<name>` (`shell/compose/plan.ts`).
  */
 
 /**

@@ -49,7 +49,7 @@ describe('npm run doctor', () => {
       expect.stringMatching(/^✓ \d+\.\d GB free at /),
       `✓ store ${path.join(dist, 'store.git')}: does not exist yet, npm start creates it`,
       '✓ there is no composed site here yet',
-      '✓ Nobody has looked at the live site from here yet: npm run watch -- <address>',
+      '✓ Nobody has checked the live site from here yet: npm run watch -- <address>',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });

@@ -48,7 +48,7 @@ describe('a preview or a release', () => {
       const warned = await answer(`${warning}\nshell 0123456 is live`);
       expect(wordsOf(warned, 'status')).toBe('Visitors see your change now.');
       expect(warned.querySelector('details:not([open])')?.textContent).toContain(warning);
-      expect(warned.querySelector('main')?.textContent).toContain('tell the people who look after the site');
+      expect(warned.querySelector('main')?.textContent).toContain('tell the team of the site');
       expect((await answer('shell 0123456 is live')).querySelector('main')?.textContent).not.toContain('tell ');
     });
   });

@@ -77,7 +77,7 @@ const lockIn = (error: unknown): string | undefined =>
 const lockError = (lock: string) =>
   new UserError(`${lock} blocks git. Delete it if no git is running there, and try again`);
 
-/** Tells whether a folder belongs to another account. */
+/** Returns whether a folder belongs to another account. */
 function isOfOthers(folder: string): boolean {
   const own = process.getuid?.();
   return own !== undefined && existsSync(folder) && statSync(folder).uid !== own;
@@ -145,7 +145,7 @@ export async function git(repository: string, args: readonly string[], options: 
   }
 }
 
-/** Tells whether a git is running in the repository of a lock. Returns null if this system has no `/proc`. */
+/** Returns whether a git is running in the repository of a lock. Returns null if this system has no `/proc`. */
 async function isGitRunning(lock: string): Promise<boolean | null> {
   const processes = await readdir('/proc').catch(() => null);
   if (!processes) return null;

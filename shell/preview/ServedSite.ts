@@ -21,7 +21,7 @@ export interface ServedSite {
 /** The page for unknown addresses. It has no address itself. */
 export const notFoundPage = '404.html';
 
-/** Tells whether a file has no address: dotfiles, files for hosts such as `_headers`, and precompressed files. */
+/** Returns whether a file has no address: dotfiles, files for hosts such as `_headers`, and precompressed files. */
 const isHidden = (file: string) => file === notFoundPage || /^_|^\.(?!well-known\/)|\/\.|\.(br|gz)$/.test(file);
 
 /**

@@ -12,7 +12,7 @@ process.env['NODE_ENV'] = 'test';
  */
 export default {
   testEnvironment: 'jsdom',
-  // A busy machine is slow, which is no failure.
+  // A test must not fail because the machine is busy.
   testTimeout: 60_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -7,14 +7,18 @@ const fixtures = path.join(sharedData, 'fixtures');
 const generated = path.join(sharedData, 'generated') + path.sep;
 const rows = path.join(__dirname, '../sections.json');
 
-/** What stands in the place of a clinic's own content and of its rows. @param {string} file */
+/**
+ * Returns the fixture that replaces a module of the content or the rows of the sections, or undefined.
+ * @param {string} file
+ */
 function fixtureFor(file) {
   if (file === rows) return path.join(fixtures, 'sections.json');
   return file.startsWith(generated) ? path.join(fixtures, 'generated', file.slice(generated.length)) : undefined;
 }
 
 /**
- * Finds what a test imports. No test sees the content of a clinic, which changes: each gets that of `shared-data/fixtures`.
+ * Resolves the imports of tests. The content of a clinic changes, so tests get the content of `shared-data/fixtures`
+ * instead.
  * @param {string} request
  * @param {{ basedir: string, defaultResolver: (request: string, options: object) => string }} options
  */

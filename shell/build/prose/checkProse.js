@@ -37,7 +37,7 @@ const sentenceLength = () => (/** @type {import('nlcst').Root} */ tree, /** @typ
   });
 };
 
-/** Replaces the single findings of passives by one message if they exceed the allowed share of sentences. */
+/** Replaces the findings of passives with one message if they exceed the allowed share of sentences. */
 const passives = () => (/** @type {import('nlcst').Root} */ tree, /** @type {VFile} */ file) => {
   let sentences = 0;
   visit(tree, 'SentenceNode', () => void (sentences += 1));

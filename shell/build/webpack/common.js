@@ -95,16 +95,18 @@ export const common = (pkg, target) => ({
     type: 'filesystem',
     name: `${pkg.name}-${target}`,
     cacheDirectory: path.join(dist, 'cache'),
-    // A sheet more, and the names of others change.
+    // Class names contain the number of their style sheet. Another sheet changes these numbers, and so ends the cache.
     version: [styleSheets(pkg), trialDay].join(),
-    // webpack follows what package.json of these names: a package that changes with entries would end the cache with each.
+    // Webpack also watches the packages that the package.json of such a folder names. It must name no package of the
+    // site, because a change of an entry would then end the cache.
     buildDependencies: { config: [path.join(import.meta.dirname, '/'), path.join(root, 'package-lock.json')] },
   },
-  // From its cache, webpack takes a module with the constants that others had when it was built: a changed number would stay.
+  // With this option, webpack would write constants of other modules into a cached module. A changed constant would
+  // keep its old value there.
   optimization: { inlineExports: false },
   performance: { hints: false },
   stats: 'errors-warnings',
-  // Heads and files are for compose alone: what only they need stays out of the browser's script.
+  // Only compose needs the heads and the files of pages, so the browser's script omits them.
   plugins: [
     new webpack.DefinePlugin({ 'process.env.SITE_TARGET': JSON.stringify(target) }),
     ...(trialDay ? [asOfDay(trialDay)] : []),

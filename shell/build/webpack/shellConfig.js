@@ -26,7 +26,7 @@ const pureRouter = { include: routerModules, loader: path.join(import.meta.dirna
 const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell), 'src', folder) + path.sep);
 
 /**
- * Tells whether only the shell's own pages use a module, directly or through other modules.
+ * Returns whether only the shell's own pages use a module, directly or through other modules.
  * @param {Module} module
  * @param {ModuleGraph} graph
  * @param {readonly Module[]} users The modules on the way here, because two modules may import each other.

@@ -45,7 +45,7 @@ const most = { versions: 50, commits: 300 } as const;
 const ask = (entries: string, args: readonly string[]): Promise<string> =>
   userGit(['--literal-pathspecs', ...args], {}, entries).catch(() => '');
 
-/** Tells whether a text is a commit hash. Git gets no other revision from a request. */
+/** Returns whether a text is a commit hash. Git gets no other revision from a request. */
 const isCommit = (text: string): boolean => /^[0-9a-f]{40,64}$/.test(text);
 
 /** Returns the text of a file in a commit, or null if the commit does not have the file. */

@@ -49,15 +49,13 @@ const ChangeAgain = () => (
     <p>
       <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
     </p>
-    <p>If these lines mention nothing that you wrote, send them to the people who look after the site.</p>
+    <p>If these lines mention nothing that you wrote, send them to the team of the site.</p>
   </>
 );
 
 /** The output of a release, collapsed. A volunteer only needs to know whom to tell about a warning. */
 function CommandNotes({ said, packages = [] }: Pick<Released, 'said' | 'packages'>) {
-  const teams = packages.map(
-    (name) => sectionRows.find((row) => row.name === name)?.team ?? 'the people who look after the site',
-  );
+  const teams = packages.map((name) => sectionRows.find((row) => row.name === name)?.team ?? 'the team of the site');
   const whom = new Intl.ListFormat('en-US').format(new Set(teams));
   return (
     <>
