@@ -1,4 +1,4 @@
-# Prints the page that a browser shows as a screen reader gets it (AT-SPI): each node with its role, name, states and attributes, as JSON.
+# Prints the open page of a browser as a screen reader receives it (AT-SPI). The output is JSON, with the role, name, states and attributes of each node.
 import json
 import gi
 
@@ -10,7 +10,7 @@ nodes = []
 
 def read_children(node, in_page):
     for index in range(node.get_child_count()):
-        # A page that changes while it is read loses nodes.
+        # Nodes can disappear if the page changes during the read.
         try:
             read(node.get_child_at_index(index), in_page)
         except GLib.Error:
