@@ -75,7 +75,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     );
     for (const line of [
       '/testroom, /testroom/books will redirect to /events (shell/build/sections.json)',
-      '⚠ testroom has no row in shell/build/sections.json and leaves the site: /testroom leads to /events',
+      '⚠ testroom has no row in shell/build/sections.json and leaves the site: /testroom redirects to /events',
       "⚠ services: /services/clinic links to /testroom ('Borrow a book'), which now redirects to /events",
     ])
       expect(said).toContain(line);

@@ -54,7 +54,7 @@ describe('siteNotes', () => {
     expect(await notes({ demo: true })).toEqual([]);
   });
 
-  it('says where the pages of a removed section lead, and where links lead', async () => {
+  it('names the redirects of a removed section, and dead and redirected links', async () => {
     const pagesBefore = new Map([
       ['choir', ['/choir', '/choir/songs']],
       ['club', ['/club']],
@@ -66,9 +66,9 @@ describe('siteNotes', () => {
       movedLinks: [link('/choir')],
     };
     expect(await notes({}, { pagesBefore, changed: new Set(['club']) }, {}, found)).toEqual([
-      '⚠ choir has no row in shell/build/sections.json and leaves the site: /choir leads to /club, /choir/songs is gone',
+      '⚠ choir has no row in shell/build/sections.json and leaves the site: /choir redirects to /club, /choir/songs is gone',
       '⚠ club: /club links to /x, where there is no longer a page or file',
-      '⚠ club: /club links to /choir, which leads to /club now',
+      '⚠ club: /club links to /choir, which now redirects to /club',
     ]);
   });
 });
