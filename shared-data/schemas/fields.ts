@@ -144,9 +144,10 @@ export const eventAddress = shaped<`/${string}`>(
 export const flag = z.boolean({ error: 'true or false' });
 export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);
 export const key = shaped('letters, digits, - and _', /^[\w-]+$/);
+/** A telephone number of the United States. The only numbers with three digits are 988 and those such as 911 (NANP). */
 export const phoneNumber = shaped(
   "a phone number such as '(334) 555-0142'",
-  /^(\d{3}|(\(\d{3}\) |1-\d{3}-)\d{3}-\d{4}( ext\. \d{1,6})?)$/,
+  /^([2-9]11|988|(\([2-9]\d{2}\) |1-[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?)$/,
   cleanPhone,
 );
 export const shortNumber = shaped(
@@ -154,11 +155,7 @@ export const shortNumber = shaped(
   /^\d{3,6}$|^1-\d{3}-\d{3}-\d{4}$/,
   cleanShortNumber,
 );
-export const emailAddress = shaped(
-  "an e-mail address such as 'hello@example.org'",
-  /^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
-  cleanEmail,
-);
+export const emailAddress = shaped("an e-mail address such as 'hello@example.org'", z.regexes.email, cleanEmail);
 const originWanted = "an address without a path, such as 'https://www.example.org'";
 export const origin = textField(
   originWanted,
