@@ -37,6 +37,10 @@ describe('filmPage', () => {
     expect(page).not.toContain('autoplay');
   });
 
+  it('fades in as pages do, or Chromium would report an error after the link to it', () => {
+    expect(page).toContain('@view-transition{navigation:auto}');
+  });
+
   it('is not listed by search engines, and has text for people who do not see the film', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(`<p>${historyFacts.why.value}</p>`);

@@ -35,8 +35,9 @@ export function filmCaptions(): string {
 const script =
   "if(location.hash&&!matchMedia('(prefers-reduced-motion:reduce)').matches)document.querySelector('video').play().catch(()=>{})";
 
+// The pages of the site fade into each other. Chromium reports an error in a document with scripts that does not take part.
 const style =
-  'body{margin:0;background:#0e3535;color:#fffbf5;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}a{color:inherit}video{display:block;width:100%;height:auto;background:#000}video:target{position:fixed;inset:0;height:100%}body:has(video:target){overflow:hidden}';
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}body{margin:0;background:#0e3535;color:#fffbf5;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}a{color:inherit}video{display:block;width:100%;height:auto;background:#000}video:target{position:fixed;inset:0;height:100%}body:has(video:target){overflow:hidden}';
 
 /**
  * Returns the page of the film. It plays in a frame on the page of the story. Outside a frame, it also shows the
