@@ -7,27 +7,27 @@ const pages = section.pages.map((page) => [page.path, page] as const);
 const eventPages = pages.filter(([path]) => events.some(({ detailPageUrl }) => detailPageUrl === path));
 
 describe('section', () => {
-  it('answers for the two lists and for every event', () => {
+  it('has a page for both lists and for every event', () => {
     const answered = ['/events', '/partner/events', ...events.map(({ detailPageUrl }) => detailPageUrl)];
     expect(section.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(answered));
   });
 
-  it('gives no two pages the same words in search results', () => {
+  it('has a different title and description on every page', () => {
     expect(new Set(section.pages.map(({ title }) => title)).size).toBe(section.pages.length);
     expect(new Set(section.pages.map(({ description }) => description)).size).toBe(section.pages.length);
   });
 
-  it('asks search engines to keep one list', () => {
+  it('has one canonical list for search engines', () => {
     const elsewhere = section.pages.filter(({ canonical }) => canonical !== undefined);
     expect(elsewhere.map(({ path, canonical }) => [path, canonical])).toEqual([['/partner/events', '/events']]);
   });
 
-  it.each(pages)('shows one first heading on %s', (_, { Page }) => {
+  it.each(pages)('has one main heading on %s', (_, { Page }) => {
     render(<Page />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it.each(eventPages)('brings a calendar file and structured data with %s', (path, { files, structuredData }) => {
+  it.each(eventPages)('has a calendar file and structured data for %s', (path, { files, structuredData }) => {
     expect(files?.[0]?.path).toBe(`${path}.ics`);
     expect(files?.[0]?.text('https://www.example.org', '2026-11-21')).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(structuredData?.map((data) => data['@type'])).toEqual(['Event', 'BreadcrumbList']);

@@ -11,7 +11,7 @@ describe('PrintButton', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('is hidden in its place until a script runs', () => {
+  it('is hidden until hydration, but takes its space', () => {
     expect(renderToString(<PrintButton label="Print this list" />)).toMatch(
       /^<div class="waiting"><button.*Print this list/,
     );

@@ -8,7 +8,7 @@ const cards = [...partnerCards, ...volunteerAreas];
 const titleOf = (address: string) => cards.find(({ path }) => path === address)?.title;
 
 describe('breadcrumbsTo', () => {
-  it('leads through every page above', () => {
+  it('includes every page above', () => {
     expect(breadcrumbsTo(paths.volunteerFamilyCenter).map(({ name, path }) => `${name} ${path}`)).toEqual([
       'Home /',
       'Partner /partner',
@@ -17,7 +17,7 @@ describe('breadcrumbsTo', () => {
     ]);
   });
 
-  it('leaves out the pages beside', () => {
+  it('does not include sibling pages', () => {
     expect(breadcrumbsTo(paths.prayer).map(({ name }) => name)).toEqual(['Home', 'Partner', titleOf(paths.prayer)]);
   });
 });

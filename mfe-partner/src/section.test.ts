@@ -4,11 +4,11 @@ import { section } from './section';
 describe('section', () => {
   const addresses = section.pages.map(({ path }) => path);
 
-  it('has no page twice', () => {
+  it('has each page once', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it.each(section.pages)('introduces $path to search engines', ({ path, structuredData }) => {
+  it.each(section.pages)('describes $path for search engines', ({ path, structuredData }) => {
     expect(structuredData?.length ?? 0).toBe(path.split('/').length > 2 ? 1 : 0);
   });
 });

@@ -15,11 +15,11 @@ const servicePages = section.pages.filter((page) => services.some(({ path }) => 
 describe.each(servicePages)('$path', ({ Page, title, description, structuredData }) => {
   const show = () => render(<Page />, { wrapper: MemoryRouter }).container;
 
-  it('has one main heading, and says the same in its head', () => {
+  it('has one main heading, with the same text as its head', () => {
     expect([...show().querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([title]);
   });
 
-  it('reads with ease by the sixth school year', () => {
+  it('is easy to read in the sixth school year', () => {
     const prose = proseOf(show());
     expect(prose.length).toBeGreaterThan(8);
     expect(readingGrade(prose.join(' '))).toBeLessThanOrEqual(6);
@@ -32,18 +32,18 @@ describe.each(servicePages)('$path', ({ Page, title, description, structuredData
     expect(long).toEqual([]);
   });
 
-  it('avoids the words that hurt', () => {
+  it('avoids hurtful words', () => {
     const words = show().textContent ?? '';
     expect(words.replaceAll(hotlines.lifeline.value.name, '')).not.toMatch(wordsToAvoid);
     expect(description).not.toMatch(wordsToAvoid);
   });
 
-  it('says whom to call when it cannot wait', () => {
+  it('lists the numbers for emergencies', () => {
     const { container } = render(<Page />, { wrapper: MemoryRouter });
     for (const number of ['911', '988']) expect(container.querySelector(`a[href="tel:${number}"]`)).not.toBeNull();
   });
 
-  it('tells search engines of the service, by the clinic', () => {
+  it('describes the service and its provider for search engines', () => {
     expect(structuredData?.[0]).toMatchObject({
       '@type': 'Service',
       name: title,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { BlogPage } from './BlogPage';
 
 describe('BlogPage', () => {
-  it('shows every post, the newest first and wide', () => {
+  it('shows every post, with the newest first and wide', () => {
     render(<BlogPage />, { wrapper: MemoryRouter });
     const posts = screen.getAllByRole('article');
     const days = blogPosts.map(({ date }) => date);
@@ -14,7 +14,7 @@ describe('BlogPage', () => {
     );
   });
 
-  it('leads from each post to what it talks of: a post has no page of its own', () => {
+  it('links from each post to the page about its subject', () => {
     render(<BlogPage />, { wrapper: MemoryRouter });
     for (const { title, readOn } of blogPosts) {
       const post = screen.getByRole('heading', { name: title }).closest('article');

@@ -5,7 +5,7 @@ describe('blogFeed', () => {
   const read = (posts = blogPosts) =>
     new DOMParser().parseFromString(blogFeed(posts, 'https://clinic.test', '2024-04-10'), 'application/xml');
 
-  it('lists every post, newest first, each with its place on the blog', () => {
+  it('lists every post, newest first, with its place on the blog', () => {
     const items = [...read().querySelectorAll('item')];
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(
       postsNewestFirst(blogPosts).map(({ id }) => `https://clinic.test/blog#${id}`),
@@ -17,11 +17,11 @@ describe('blogFeed', () => {
     expect(read(posts).querySelector('item > pubDate')?.textContent).toBe('Fri, 15 Mar 2024 17:00:00 GMT');
   });
 
-  it('is the same each time while there are no posts', () => {
+  it('is always the same without posts', () => {
     expect(read([]).querySelector('lastBuildDate')?.textContent).toBe('Wed, 10 Apr 2024 17:00:00 GMT');
   });
 
-  it('carries awkward words unharmed', () => {
+  it('escapes special characters', () => {
     const [post] = blogPosts;
     if (!post) throw new Error('there is no post');
     const title = 'Quotes “"”, ampersands & ]]> emoji 🌼\u2028שלום';

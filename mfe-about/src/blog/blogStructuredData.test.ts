@@ -17,7 +17,7 @@ describe('blogStructuredData', () => {
     }
   });
 
-  it('names the author, but nobody who is a sample', () => {
+  it('names the author, but no sample', () => {
     const author: Source = { status: 'confirmed', confirmedBy: 'office', verifiedOn: '2026-04-10' };
     const named = blogStructuredData(blogPosts, { ...blogPostsSources, author })['blogPost'];
     expect(named).toMatchObject(blogPosts.map((post) => ({ author: { '@type': 'Person', name: post.author } })));

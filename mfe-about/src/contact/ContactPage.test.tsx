@@ -13,7 +13,7 @@ describe('ContactPage', () => {
     render(<ContactPage />, { wrapper: MemoryRouter });
   });
 
-  it('dials, writes and shows the way', () => {
+  it('links to the telephone, e-mail and directions', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     for (const name of ['Call', `Call us ${contact.phone.value}`])
       expect(hrefOf(name)).toBe(telephoneLink(contact.phone.value));
@@ -21,7 +21,7 @@ describe('ContactPage', () => {
     expect(hrefOf('Directions')).toContain(encodeURIComponent(addressLine(contact.address.value)));
   });
 
-  it('takes a topic to the person who answers it', () => {
+  it('names the person who answers each topic', () => {
     const card = screen.getByRole('heading', { name: 'I want to help' }).closest('section');
     if (!card) throw new Error('No card');
     const subjects = within(card)
@@ -48,19 +48,19 @@ describe('ContactPage', () => {
     expect(rows.map((row) => row.lastChild?.textContent)).toEqual(hoursRows(hours.value).map(({ text }) => text));
   });
 
-  it('offers quiet ways to those who cannot speak freely', () => {
+  it('has discreet links for people who cannot speak freely', () => {
     const hrefs = [...document.querySelectorAll('a')].map((link) => decodeURIComponent(link.href));
     const { text } = hotlines.domesticViolence.value;
     expect(hrefs).toContain(textLink(text?.to ?? '', text?.word));
     expect(hrefs).toContain(textLink(hotlines.lifeline.value.phone));
     if (contact.textLine.value !== null) expect(hrefs).toContain(textLink(contact.textLine.value));
-    // Somebody who finds it among the sent e-mails learns nothing from it.
+    // A sent e-mail must reveal nothing to somebody who finds it.
     const quiet = screen.getByRole('link', { name: 'Write with a plain subject' }).getAttribute('href') ?? '';
     expect(new URL(quiet).searchParams.get('subject')).toBe('A question');
     expect(decodeURIComponent(quiet.split('?')[1] ?? '')).not.toMatch(/clinic|pregnan|test/i);
   });
 
-  it('loads no map by itself, and links to one', () => {
+  it('loads no map before a press, and links to one', () => {
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toBeTruthy();
   });

@@ -9,7 +9,7 @@ jest.mock('@site/shared-data/siteFacts', () => {
 });
 
 describe('VisitCard', () => {
-  it('invites to no text, as the rest of the page, where there is no number for it', () => {
+  it('does not mention text messages if there is no number for them', () => {
     render(<ContactPage />, { wrapper: MemoryRouter });
     expect(screen.getByRole('heading', { name: 'Call or visit' })).toBeTruthy();
     expect(screen.getByText('Call, write or plan a visit.')).toBeTruthy();

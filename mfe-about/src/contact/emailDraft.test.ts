@@ -5,12 +5,12 @@ import { emailDraft } from './emailDraft';
 describe('emailDraft', () => {
   const draft = new URL(emailDraft);
 
-  it('goes to the clinic with its subject', () => {
+  it('has the address of the clinic and a subject', () => {
     expect(draft.protocol + draft.pathname).toBe(`mailto:${contact.email.value}`);
     expect(draft.searchParams.get('subject')).toBe(`Question for ${org.name.value}`);
   });
 
-  it('asks what it is about and how to reply', () => {
+  it('asks for the subject and a way to reply', () => {
     const body = draft.searchParams.get('body');
     expect(body).toMatch(/^Hello,\r\n/);
     expect(body).toContain('I would like to know more about: …');

@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { StoryPath } from './StoryPath';
 
 describe('StoryPath', () => {
-  it('runs from the founding by its first name to today', () => {
+  it('goes from the founding, under the first name, to today', () => {
     render(<StoryPath />);
     const entries = screen.getAllByRole('listitem');
     expect(entries).toHaveLength(2 + historyFacts.milestones.value.length);

@@ -7,7 +7,7 @@ import { StoryVideo } from './StoryVideo';
 describe('StoryVideo', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('plays the site’s own film after a press while the clinic has supplied no video, and says so', async () => {
+  it('plays the site’s own film after a press while the clinic’s video is a sample, and says so', async () => {
     jest.replaceProperty(embeds, 'videoId', { value: 'abc', status: 'sample', knownBy: 'office' });
     const { container } = render(<StoryVideo />);
     expect(container.innerHTML).not.toMatch(/youtube|<video|<iframe/i);
@@ -17,7 +17,7 @@ describe('StoryVideo', () => {
     expect(screen.getByTitle('Video: our story').getAttribute('src')).toBe(`${sampleFilm.path}#${sampleFilm.frameId}`);
   });
 
-  it('offers the clinic’s own', () => {
+  it('plays the clinic’s own video if there is one', () => {
     jest.replaceProperty(embeds, 'videoId', { value: 'abc', status: 'spec' });
     render(<StoryVideo />);
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeTruthy();

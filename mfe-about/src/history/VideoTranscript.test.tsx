@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { VideoTranscript } from './VideoTranscript';
 
 describe('VideoTranscript', () => {
-  it('gives each paragraph its own place', () => {
+  it('has an element for each paragraph', () => {
     const { value } = embeds.shape.videoTranscript.parse({
       value: 'It began in 1983.\n\nThe door is open.',
       status: 'spec',
@@ -13,7 +13,7 @@ describe('VideoTranscript', () => {
     expect(screen.getByText('The door is open.').tagName).toBe('P');
   });
 
-  it('is left out while the words are missing', () => {
+  it('renders nothing without a transcript', () => {
     const { container } = render(<VideoTranscript transcript={null} />);
     expect(container.textContent).toBe('');
   });

@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { FamiliesServed } from './FamiliesServed';
 
 describe('FamiliesServed', () => {
-  it('uses the exact words', () => {
+  it('uses the exact text of the claim', () => {
     render(<FamiliesServed />);
     expect(screen.getByText(claims.familiesServed.value).tagName).toBe('STRONG');
   });
 
-  it('tells where the figure comes from as far as it is known', () => {
+  it('shows the known parts of the figure’s source', () => {
     render(<FamiliesServed />);
     const said = screen.queryAllByRole('definition').map(({ textContent }) => textContent);
     expect(said).toEqual(Object.values(familiesCounted).flatMap(({ value }) => value ?? []));

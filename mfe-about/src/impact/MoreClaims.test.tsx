@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { MoreClaims } from './MoreClaims';
 
 describe('MoreClaims', () => {
-  it('uses the exact words', () => {
+  it('uses the exact text of the claims', () => {
     render(<MoreClaims />);
     for (const { value } of [claims.years, claims.hotline]) expect(screen.getByText(value).tagName).toBe('STRONG');
   });
 
-  it('gives the hotline its own number or none: nobody else answers for the clinic', () => {
+  it('shows only the hotline’s own number, or none', () => {
     render(<MoreClaims />);
     const { value } = claims.hotlinePhone;
     const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { BoardList } from './BoardList';
 
 describe('BoardList', () => {
-  it('names all members with their titles, and an organization where there is one', () => {
+  it('lists all members with their title, and their organization if they have one', () => {
     render(
       <BoardList
         members={[

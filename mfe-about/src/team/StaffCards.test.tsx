@@ -34,13 +34,13 @@ const pressCardOf = async (name: string) => {
 };
 
 describe('StaffCards', () => {
-  it('has a card for everybody', () => {
+  it('has a card for every person', () => {
     render(<StaffCards staff={staff} />);
     expect(screen.getAllByRole('button', { name: /^Read more about / })).toHaveLength(3);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the details of the one whose card is pressed', async () => {
+  it('shows the details of the person whose card is pressed', async () => {
     render(<StaffCards staff={staff} />);
     const { dialog } = await pressCardOf('Ada Lane');
     expect(dialog.open).toBe(true);
@@ -49,12 +49,12 @@ describe('StaffCards', () => {
     expect(within(dialog).getByRole('img', { name: 'Ada Lane' })).toBeTruthy();
   });
 
-  it('shows the initials of somebody without a portrait', () => {
+  it('shows the initials of a person without a portrait', () => {
     render(<StaffCards staff={staff} />);
     expect(screen.getAllByRole('listitem').map((card) => card.firstChild?.textContent)).toEqual(['', 'BW', 'C']);
   });
 
-  it('renders the details before the press ends that opens them', () => {
+  it('renders the details before the press that opens them ends', () => {
     render(<StaffCards staff={staff} />);
     const button = screen.getByRole('button', { name: 'Read more about Cleo' });
     fireEvent.pointerDown(button);
@@ -65,7 +65,7 @@ describe('StaffCards', () => {
     expect(screen.getByRole('dialog', { name: 'Cleo' })).toBe(dialog);
   });
 
-  it('goes back to the card when the dialog is dismissed', async () => {
+  it('returns the focus to the card when the dialog closes', async () => {
     render(<StaffCards staff={staff} />);
     const { button, dialog } = await pressCardOf('Ben de Witt');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ describe('StaffCards', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('opens for another one after that', async () => {
+  it('then opens for another person', async () => {
     render(<StaffCards staff={staff} />);
     const first = await pressCardOf('Ada Lane');
     await userEvent.click(within(first.dialog).getByRole('button', { name: 'Close' }));
@@ -82,7 +82,7 @@ describe('StaffCards', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('keeps every bio within reach when no script runs', () => {
+  it('has every bio without scripts', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<StaffCards staff={staff} />);
     expect(page.querySelectorAll('button')).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('StaffCards', () => {
     );
   });
 
-  it('leaves a bio open that was opened before scripts came', async () => {
+  it('keeps a bio open that was opened before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<StaffCards staff={staff} />);
     const [first] = container.querySelectorAll('details');

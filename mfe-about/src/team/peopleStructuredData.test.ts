@@ -13,7 +13,7 @@ const real = {
 } as const;
 
 describe('peopleStructuredData', () => {
-  it('tells search engines of real colleagues, and of nobody who is a sample', () => {
+  it('describes real staff for search engines, but no samples', () => {
     expect(peopleStructuredData([invented, real], sources)).toMatchObject([
       { '@type': 'Person', name: 'Dana Miller', jobTitle: 'Office Manager' },
     ]);

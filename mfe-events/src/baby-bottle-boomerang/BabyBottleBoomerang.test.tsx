@@ -8,7 +8,7 @@ import { bottlePlaces } from './bottlePlaces';
 import { ForChurches } from './ForChurches';
 
 describe('BabyBottleBoomerang', () => {
-  it('names every place that has bottles, and the way to it where it is known', () => {
+  it('lists every place with bottles, and directions if its address is known', () => {
     render(<BabyBottleBoomerang event={campaign} />, { wrapper: MemoryRouter });
     for (const { name, address } of participatingLocations) {
       const card = screen.getByRole('heading', { level: 3, name }).closest('li');
@@ -19,7 +19,7 @@ describe('BabyBottleBoomerang', () => {
 });
 
 describe('bottlePlaces', () => {
-  it('names every place, and sends nobody for a bottle, once the campaign is over', () => {
+  it('lists every place without directions after the campaign', () => {
     const { container } = render(bottlePlaces.content);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(
@@ -36,13 +36,13 @@ describe('ForChurches', () => {
   it.each([
     ['2025-08-02', 'Bring the bottles to your church'],
     ['2025-08-03', 'Next time, bring the bottles to your church'],
-  ])('asks churches on %s to take part this time or next', (day, heading) => {
+  ])('invites churches on %s to take part this time or next time', (day, heading) => {
     jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
     render(<ForChurches event={campaign} />);
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
   });
 
-  it('promises no file that is not ready', () => {
+  it('does not link to a missing file', () => {
     const { container } = render(<ForChurches event={campaign} />);
     expect(container.textContent).not.toMatch(/coming soon|once they are ready/i);
   });

@@ -3,7 +3,7 @@ import { evening } from '../fixtureEvents';
 import { CalendarLinks } from './CalendarLinks';
 
 describe('CalendarLinks', () => {
-  it('leads from Google Calendar to the origin that the site is composed for, as the calendar file does', () => {
+  it('links from Google Calendar to the origin of the composed site, as the calendar file does', () => {
     document.head.innerHTML = '<link rel="canonical" href="https://trial.example/events/harvest-evening">';
     render(<CalendarLinks event={evening} />);
     const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Google Calendar/ }).href);

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { CalendarOfAll } from './CalendarOfAll';
 
 describe('CalendarOfAll', () => {
-  it('offers the calendar as a file, and to subscribe to where the site is found', () => {
+  it('links to the calendar as a file, and as a subscription at the origin of the site', () => {
     render(<CalendarOfAll />);
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     const feed = `webcal://${new URL(siteOrigin.value).host}${calendarFile}`;

@@ -3,7 +3,7 @@ import { campaign, evening, run } from '../fixtureEvents';
 import { calendarSpan } from './calendarSpan';
 
 describe('calendarSpan', () => {
-  it('gives known hours in UTC', () => {
+  it('returns known hours in UTC', () => {
     expect(calendarSpan(evening)).toEqual({
       start: '20250410T230000Z',
       end: '20250411T010000Z',
@@ -11,15 +11,15 @@ describe('calendarSpan', () => {
     });
   });
 
-  it('gives the day while the time is to be announced', () => {
+  it('returns the day if the time is unknown', () => {
     expect(calendarSpan(run)).toEqual({ start: '20251108', end: '20251109', isAllDay: true });
   });
 
-  it('gives all days of a campaign, its last one included', () => {
+  it('returns all days of a campaign, including the last one', () => {
     expect(calendarSpan(campaign)).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
   });
 
-  it('gives all days where the last one is known without its hour', () => {
+  it('returns all days if the end time of the last one is unknown', () => {
     const span = calendarSpan({ ...campaign, startTime: '8:00 AM' });
     expect(span).toEqual({ start: '20250706', end: '20250803', isAllDay: true });
   });
@@ -40,7 +40,7 @@ describe('calendarSpan', () => {
     expect(calendarSpan({ ...run, date, startTime, endTime })).toEqual({ start, end, isAllDay: false });
   });
 
-  it('leaves the end open where none is known', () => {
+  it('has no end if none is known', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(calendarSpan(morning)).toEqual({ start: '20251108T140000Z', isAllDay: false });
   });

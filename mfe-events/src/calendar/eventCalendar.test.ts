@@ -13,7 +13,7 @@ const properties = (event: ClinicEvent) =>
     .split('\r\n');
 
 describe('eventCalendar', () => {
-  it('gives an evening its hours in UTC', () => {
+  it('has the hours of an evening in UTC', () => {
     expect(properties(evening)).toEqual(
       expect.arrayContaining([
         'UID:evening-2025@www.example.org',
@@ -28,7 +28,7 @@ describe('eventCalendar', () => {
     );
   });
 
-  it('gives a day without hours as a day', () => {
+  it('has a whole day for an event without hours', () => {
     expect(properties(run)).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20251108', 'DTEND;VALUE=DATE:20251109', 'TRANSP:TRANSPARENT']),
     );
@@ -40,19 +40,19 @@ describe('eventCalendar', () => {
     );
   });
 
-  it('keeps its name when the day moves, and takes another next year', () => {
+  it('keeps its UID when the day moves, and has another one in the next year', () => {
     const uidOn = (date: string) => properties({ ...evening, date }).find((line) => line.startsWith('UID:'));
     expect(uidOn('May 1, 2025')).toBe(uidOn('April 10, 2025'));
     expect(uidOn('April 9, 2026')).not.toBe(uidOn('April 10, 2025'));
   });
 
-  it('tells when doors open, and what is not known yet', () => {
+  it('says when doors open, and what is unknown', () => {
     const notes = (event: ClinicEvent) => properties(event).find((line) => line.startsWith('DESCRIPTION:'));
     expect(notes(evening)).toContain('Doors open at 5:30 PM.');
     expect(notes(run)).toContain('Time to be announced.');
   });
 
-  it('says nothing of registration, which changes while a kept entry does not', () => {
+  it('does not mention registration, because a saved entry does not change', () => {
     for (const event of [evening, run, campaign]) expect(properties(event).join('')).not.toMatch(/regist(er|ration)/i);
   });
 
@@ -69,7 +69,7 @@ describe('eventCalendar', () => {
     },
   );
 
-  it('survives every text a person may write', () => {
+  it('escapes special characters', () => {
     const title = 'Tom & “Ana”; </script>, 🌸 \u2028 שלום \\n';
     const summary = properties({ ...evening, title }).find((line) => line.startsWith('SUMMARY:'));
     expect(summary).toBe('SUMMARY:Tom & “Ana”\\; </script>\\, 🌸 \u2028 שלום \\\\n');

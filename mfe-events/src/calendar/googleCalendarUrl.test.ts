@@ -6,7 +6,7 @@ import { googleCalendarUrl } from './googleCalendarUrl';
 const fieldsOf = (event: ClinicEvent) => new URL(googleCalendarUrl(event, 'https://site.example')).searchParams;
 
 describe('googleCalendarUrl', () => {
-  it('carries what the entry needs', () => {
+  it('contains the data of the entry', () => {
     const fields = fieldsOf(evening);
     expect(fields.get('action')).toBe('TEMPLATE');
     expect(fields.get('text')).toBe('Harvest Evening');
@@ -15,7 +15,7 @@ describe('googleCalendarUrl', () => {
     expect(fields.get('details')).toContain('https://site.example/events/harvest-evening');
   });
 
-  it('asks for whole days while no hours are known', () => {
+  it('has whole days if the hours are unknown', () => {
     expect(fieldsOf(run).get('dates')).toBe('20251108/20251109');
     expect(fieldsOf(campaign).get('dates')).toBe('20250706/20250803');
   });

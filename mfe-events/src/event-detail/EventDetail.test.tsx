@@ -12,25 +12,25 @@ const wordsOn = (day: string, event: ClinicEvent) => {
 afterEach(() => jest.useRealTimers());
 
 describe('EventDetail', () => {
-  it('invites while the event is to come', () => {
+  it('invites visitors before the event', () => {
     const words = wordsOn('2025-04-09', evening);
     expect(words).toContain(evening.description);
     expect(screen.queryByRole('note')).toBeNull();
     expect(words).not.toContain('Hear about the next one');
   });
 
-  it('has when, where and the way to register in its head, as long as it is not over', () => {
+  it('has the time, the place and the registration in its header until the event is over', () => {
     wordsOn('2025-04-09', evening);
     const head = document.querySelector('header');
     for (const fact of ['April 10, 2025', evening.time, evening.location]) expect(head?.textContent).toContain(fact);
     expect(head?.querySelector(`[href="${evening.registrationUrl}"]`)).not.toBeNull();
   });
 
-  it('says that it is today', () => {
+  it('says that the event is today', () => {
     expect(wordsOn('2025-04-10', evening)).toContain('This event is today.');
   });
 
-  it('invites to a campaign until its last day', () => {
+  it('invites visitors to a campaign until its last day', () => {
     const words = wordsOn('2025-08-02', campaign);
     expect(words).toContain('Going on now, through August 2, 2025.');
     expect(words).toContain(campaign.description);
@@ -40,7 +40,7 @@ describe('EventDetail', () => {
   it.each([
     ['2025-04-11', evening, 'This event took place on April 10, 2025.'],
     ['2025-08-03', campaign, 'This event ran from July 6, 2025 to August 2, 2025.'],
-  ])('says on %s what was, and invites to nothing but the mailing list', (day, event, line) => {
+  ])('describes the past event on %s, and invites only to the mailing list', (day, event, line) => {
     const words = wordsOn(day, event);
     expect(words).toContain(line);
     expect(words).toContain(event.afterwards ?? event.summary);

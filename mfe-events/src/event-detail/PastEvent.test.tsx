@@ -12,14 +12,14 @@ const show = (event: ClinicEvent) =>
   render(<PastEvent event={event} own={{ Invitation: () => null, recap }} />, { wrapper: MemoryRouter }).container;
 
 describe('PastEvent', () => {
-  it('tells what it was, when and where, in the past tense', () => {
+  it('describes the event, its time and its place in the past tense', () => {
     const words = show(evening).textContent ?? '';
     for (const said of ['Soup and songs.', 'Thursday, April 10, 2025', 'Doors opened', '1 Main Street'])
       expect(words).toContain(said);
     expect(words).not.toMatch(/doors open5|starts|ends/i);
   });
 
-  it('keeps open registration in sight, and says whose page it opens', () => {
+  it('keeps the link to open registration, and says which page it opens', () => {
     const words = show(evening).textContent;
     expect(screen.getByRole('heading', { name: 'The next one' })).toBeTruthy();
     const link = screen.getByRole('link', { name: /^Register Now/ });
@@ -29,7 +29,7 @@ describe('PastEvent', () => {
     expect(words).toContain('Registration for 2025 has closed; its page is still there.');
   });
 
-  it('says why nobody can register yet, in words that agree with the button', () => {
+  it('says why nobody can register yet, in line with the button', () => {
     const words = show(run).textContent;
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registration Coming Soon' });
     expect(button.disabled).toBe(true);
@@ -38,26 +38,26 @@ describe('PastEvent', () => {
     expect(words).not.toMatch(/any more|over/i);
   });
 
-  it('says what it was before what is still missing', () => {
+  it('describes the event before the mailing list', () => {
     const words = show(evening).textContent ?? '';
     expect(words.indexOf('Soup and songs.')).toBeLessThan(words.indexOf(eventsFacts.mailingList.value));
     expect(screen.getByRole('link', { name: 'Join our mailing list' })).toBeTruthy();
   });
 
-  it('keeps what an event of its own has for the next time', () => {
+  it('keeps the parts of an event that are useful for the next time', () => {
     const own = { Invitation: () => null, Remains: () => <p>Files for churches</p> };
     render(<PastEvent event={campaign} own={own} />, { wrapper: MemoryRouter });
     expect(screen.getByText('Files for churches')).toBeTruthy();
   });
 
-  it('leads to the contact page where nobody registered', () => {
+  it('links to the contact page if the event had no registration', () => {
     show(campaign);
     const link = screen.getByRole('link', { name: 'Contact Us' });
     expect(link.getAttribute('href')).toBe('/contact');
     expect(link.className).toContain('secondary');
   });
 
-  it('keeps no date, shows no way and is not shared', () => {
+  it('has no calendar links, no directions and no share button', () => {
     const words = show({ ...run, ...{ address: evening.address } } as ClinicEvent).textContent;
     expect(screen.queryByRole('link', { name: /calendar|directions/i })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

@@ -8,7 +8,7 @@ import { Registration } from './Registration';
 const show = (event: ClinicEvent) => render(<Registration event={event} />, { wrapper: MemoryRouter });
 
 describe('Registration', () => {
-  it('leads to open registration', () => {
+  it('links to open registration', () => {
     show(evening);
     const link = screen.getByRole('link', { name: 'Register Now (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(evening.registrationUrl);
@@ -26,7 +26,7 @@ describe('Registration', () => {
     expect(email).toMatch(new RegExp(`^mailto:${contact.email.value}`));
   });
 
-  it('leads to the contact page where nobody registers', () => {
+  it('links to the contact page if the event has no registration', () => {
     show(campaign);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     expect(screen.getByText(campaign.registration)).toBeTruthy();

@@ -7,7 +7,7 @@ import { WhenAndWhere } from './WhenAndWhere';
 const show = (event: ClinicEvent) => render(<WhenAndWhere event={event} />, { wrapper: MemoryRouter });
 
 describe('WhenAndWhere', () => {
-  it('gives the facts of an evening in full, with the way to it', () => {
+  it('shows all facts of an evening, with directions', () => {
     show(evening);
     for (const fact of ['Thursday, April 10, 2025', '5:30 PM', '6:00–8:00 PM', 'Town Hall', 'Semi-formal'])
       expect(screen.getByText(fact)).toBeTruthy();
@@ -16,7 +16,7 @@ describe('WhenAndWhere', () => {
     expect(new URL(directions).searchParams.get('destination')).toBe('1 Main Street, Mapleton, GA 30701');
   });
 
-  it('tells guests what is known of cost, parking, children and what to bring, and nothing else', () => {
+  it('shows only known facts about cost, parking, children and what to bring', () => {
     show(run);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Date',
@@ -29,13 +29,13 @@ describe('WhenAndWhere', () => {
     expect(screen.getByText('Behind the park.')).toBeTruthy();
   });
 
-  it('gives both ends of a campaign', () => {
+  it('shows the first and the last day of a campaign', () => {
     show(campaign);
     for (const fact of ['Sunday, July 6, 2025', 'Saturday, August 2, 2025', '4-week campaign'])
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
-  it('gives the length of a campaign, and the hours of days that have some', () => {
+  it('shows the length of a campaign, and the hours of its days if they are known', () => {
     const { unmount } = show(campaign);
     expect(screen.getByText('Length')).toBeTruthy();
     unmount();
@@ -43,7 +43,7 @@ describe('WhenAndWhere', () => {
     expect(screen.getByText('Time')).toBeTruthy();
   });
 
-  it('offers to keep the date', () => {
+  it('links to calendars', () => {
     show(campaign);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/events/sock-weeks.ics');
     const google = screen.getByRole('link', { name: /^Google Calendar/ });

@@ -5,7 +5,7 @@ import { campaign, evening, run } from '../fixtureEvents';
 import { eventStructuredData } from './eventStructuredData';
 
 describe('eventStructuredData', () => {
-  it('gives the hours of an evening with their distance from UTC', () => {
+  it('has the hours of an evening with their UTC offset', () => {
     expect(eventStructuredData(evening)).toMatchObject({
       '@type': 'Event',
       name: 'Harvest Evening',
@@ -23,12 +23,12 @@ describe('eventStructuredData', () => {
     });
   });
 
-  it('gives days alone while no hour is known', () => {
+  it('has only days if no time is known', () => {
     expect(eventStructuredData(run)).toMatchObject({ startDate: '2025-11-08', endDate: '2025-11-08' });
     expect(eventStructuredData(campaign)).toMatchObject({ startDate: '2025-07-06', endDate: '2025-08-02' });
   });
 
-  it('gives the last day alone while its hour is not known', () => {
+  it('has only the last day if its end time is unknown', () => {
     expect(eventStructuredData({ ...campaign, startTime: '8:00 AM' })).toMatchObject({
       startDate: '2025-07-06T08:00:00-05:00',
       endDate: '2025-08-02',
@@ -50,12 +50,12 @@ describe('eventStructuredData', () => {
     });
   });
 
-  it('counts winter an hour further from UTC', () => {
+  it('has another UTC offset in winter', () => {
     const morning = { ...run, startTime: '8:00 AM' };
     expect(eventStructuredData(morning)).toMatchObject({ startDate: '2025-11-08T08:00:00-06:00' });
   });
 
-  it('names every place that has an address, and the state where none has', () => {
+  it('has every place with an address, or only the state', () => {
     expect(eventStructuredData(campaign)['location']).toMatchObject({
       name: 'Various locations',
       address: { addressRegion: contact.address.value.state },
@@ -67,7 +67,7 @@ describe('eventStructuredData', () => {
     );
   });
 
-  it('names what it costs, where that is known', () => {
+  it('has the cost if it is known', () => {
     expect(eventStructuredData(run)['offers']).toMatchObject([
       { '@type': 'Offer', name: 'The run', price: 5, priceCurrency: 'USD' },
       { '@type': 'Offer', name: 'The cheering', price: 0, priceCurrency: 'USD' },
@@ -75,7 +75,7 @@ describe('eventStructuredData', () => {
     expect(eventStructuredData(evening)).not.toHaveProperty('offers');
   });
 
-  it('shows a picture by its whole address', () => {
+  it('has the full URL of the picture', () => {
     expect(eventStructuredData(evening)['image']).toMatch(/^https:\/\/[\w.]+\/images\/not-found-social\.\w+\.jpg$/);
   });
 });

@@ -25,13 +25,13 @@ function Opened({ event }: { event: ClinicEvent }) {
 const open = (event: ClinicEvent) => render(<Opened event={event} />, { wrapper: MemoryRouter });
 
 describe('EventDialog', () => {
-  it('waits closed while no event is chosen', () => {
+  it('is closed without an event', () => {
     render(<EventDialog event={null} onClose={() => {}} />, { wrapper: MemoryRouter });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Register Now')).toBeNull();
   });
 
-  it('shows the details of an event and the way to its page', () => {
+  it('shows the details of an event, and links to its page', () => {
     open(evening);
     const dialog = screen.getByRole('dialog', { name: 'Harvest Evening' });
     expect(dialog.textContent).toContain('Thursday, April 10, 2025');
@@ -57,7 +57,7 @@ describe('EventDialog', () => {
     expect(screen.queryByText(/Register Now/)).toBeNull();
   });
 
-  it('offers Contact Us for an event without registration', () => {
+  it('shows Contact Us for an event without registration', () => {
     open(campaign);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByText(/Register Now|Coming Soon/)).toBeNull();

@@ -9,20 +9,20 @@ const show = (event: ClinicEvent, state: EventState) =>
   render(<EventCard event={event} state={state} />, { wrapper: MemoryRouter });
 
 describe('EventCard', () => {
-  it.each<EventState>(['coming', 'under way'])('leads to the page of an event that is %s', (state) => {
+  it.each<EventState>(['coming', 'under way'])('links to the page of an event that is %s', (state) => {
     show(evening, state);
     const link = screen.getByRole('link', { name: 'Learn More about Harvest Evening' });
     expect(link.getAttribute('href')).toBe('/events/harvest-evening');
   });
 
-  it('says when and where', () => {
+  it('shows the time and the place', () => {
     show(run, 'coming');
     expect(screen.getByRole('heading', { level: 3, name: 'Winter Run' })).toBeTruthy();
     expect(screen.getByText('November 8, 2025')).toBeTruthy();
     expect(screen.getByText('City Park')).toBeTruthy();
   });
 
-  it('gives both days of a campaign', () => {
+  it('shows the first and the last day of a campaign', () => {
     show(campaign, 'coming');
     expect(screen.getByRole('list').textContent).toContain('July 6, 2025 – August 2, 2025');
   });
@@ -34,12 +34,12 @@ describe('EventCard', () => {
     { event: campaign, state: 'coming', badge: 'Coming Soon' },
     { event: run, state: 'under way', badge: 'Today' },
     { event: campaign, state: 'under way', badge: 'Going on now' },
-  ])('gives $event.title, $state, the badge $badge', ({ event, state, badge }) => {
+  ])('shows the badge $badge for $event.title, which is $state', ({ event, state, badge }) => {
     show(event, state);
     expect(screen.getByText(badge)).toBeTruthy();
   });
 
-  it('is quiet and has no link once the event is over', () => {
+  it('is subdued and has no link after the event', () => {
     show(evening, 'over');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Past event')).toBeTruthy();

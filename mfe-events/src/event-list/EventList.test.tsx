@@ -31,7 +31,7 @@ describe('EventList', () => {
     ['2025-08-02', ['Sock Weeks', 'Winter Run'], ['Harvest Evening']],
     ['2025-12-01', [], ['Harvest Evening', 'Sock Weeks', 'Winter Run']],
     ['2026-11-21', [], ['Harvest Evening', 'Sock Weeks', 'Winter Run']],
-  ])('shows on %s first what is to come, then what was, each by date', (day, upcoming, past) => {
+  ])('shows future events first on %s, then past events, both sorted by date', (day, upcoming, past) => {
     showOn(day);
     expect(titlesUnder('Upcoming events')).toEqual(upcoming);
     expect(titlesUnder('Past events')).toEqual(past);
@@ -39,18 +39,18 @@ describe('EventList', () => {
     expect(screen.queryAllByText('Past event')).toHaveLength(past?.length ?? 0);
   });
 
-  it('keeps an event among those to come on its own day', () => {
+  it('lists an event as upcoming on its own day', () => {
     showOn('2025-04-10');
     expect(titlesUnder('Upcoming events')).toContain('Harvest Evening');
   });
 
-  it('says how things stand with each event', () => {
+  it('shows the state of each event', () => {
     showOn('2025-04-01');
     expect(screen.getAllByText('Registration Open')).toHaveLength(1);
     expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
   });
 
-  it('offers the mailing list once, whether events are planned or not', () => {
+  it('links to the mailing list once, with and without planned events', () => {
     const { unmount } = showOn('2025-04-01');
     const mailingList = () => screen.getByRole('link', { name: 'Join our mailing list' }).getAttribute('href');
     expect(mailingList()).toBe(`mailto:${contact.email.value}?subject=Please%20add%20me%20to%20the%20mailing%20list`);
@@ -60,13 +60,13 @@ describe('EventList', () => {
     expect(screen.getByText('No events are planned right now.')).toBeTruthy();
   });
 
-  it('holds a dialog that stays closed', () => {
+  it('contains a dialog that stays closed', () => {
     const { container } = showOn('2025-04-01');
     expect(container.querySelectorAll('dialog')).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is written for the day of composing', () => {
+  it('is prerendered for the day of composing', () => {
     setBuildDay('2025-07-01');
     jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-06:00') });
     const html = renderToString(

@@ -9,13 +9,13 @@ const names = (words: string | null) => {
 };
 
 describe('WalkForLife', () => {
-  it('names the fee, the route and what earns a T-shirt', () => {
+  it('shows the fee, the route and the amount for a T-shirt', () => {
     names(render(<WalkForLife />, { wrapper: MemoryRouter }).container.textContent);
   });
 });
 
 describe('walkAndRun', () => {
-  it('names them still, and asks nobody to raise support or to help any more', () => {
+  it('still shows them after the day, without invitations to raise support or to help', () => {
     const { container } = render(walkAndRun.content);
     names(container.textContent);
     expect(container.textContent).not.toMatch(/set a goal|how to raise|help on the day|you can/i);

@@ -14,13 +14,13 @@ describe('DonatePage', () => {
     for (const { description } of donationOptions) expect(screen.getByText(description)).toBeTruthy();
   });
 
-  it('says what a gift does, and leads to where the claims come from', () => {
+  it('describes the effect of a gift, and links to the source of the claims', () => {
     render(<DonatePage />, { wrapper: MemoryRouter });
     for (const gift of donateFacts.gifts.value) expect(screen.getByText(gift)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^See our impact/ }).getAttribute('href')).toBe(paths.impact);
   });
 
-  it('answers those who audit as far as it is known, and names what is missing', () => {
+  it('has the known answers for auditors, and names the missing ones', () => {
     render(<DonatePage />, { wrapper: MemoryRouter });
     const { employerMatch, stock, change, form990, annualReport } = donateFacts;
     for (const { value } of [employerMatch, stock, change, form990, annualReport])
@@ -31,7 +31,7 @@ describe('DonatePage', () => {
     expect(missing.includes('our annual report')).toBe(isMissing);
   });
 
-  it('answers what donors ask about receipts, taxes and checks in the open', () => {
+  it('shows the answers about receipts, taxes and checks without a press', () => {
     const { container } = render(<DonatePage />, { wrapper: MemoryRouter });
     expect(screen.getByText(donateFacts.receipt.value)).toBeTruthy();
     expect(screen.getByText('Is my gift tax-deductible?')).toBeTruthy();

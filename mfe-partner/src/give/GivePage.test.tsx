@@ -12,17 +12,17 @@ describe('GivePage', () => {
     render(<GivePage />, { wrapper: MemoryRouter });
   });
 
-  it('starts with the way to the giving page', () => {
+  it('starts with the link to the giving page', () => {
     const [first] = screen.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe(links.donate.value);
   });
 
-  it('leads from the message link to the contact page, and to every way to give', () => {
+  it('links to the contact page for a message, and to every way to give', () => {
     expect(hrefOf('Send us a message')).toBe('/contact');
     expect(hrefOf('See all ways to give')).toBe('/partner/donate');
   });
 
-  it('says what donors look for as far as it is known, and at its foot what is missing', () => {
+  it('shows the known facts for donors, and names the missing ones at its end', () => {
     expect(screen.getByText('Receipt').nextElementSibling?.textContent).toBe(donateFacts.receipt.value);
     expect(screen.getByText('Who answers you').nextElementSibling?.textContent).toContain(roles.donors.value);
     const missing = screen.queryByText(/^Not on this page yet/)?.textContent ?? '';
@@ -35,7 +35,7 @@ describe('GivePage', () => {
     }
   });
 
-  it('has one primary action, and says in words that it opens a new tab', () => {
+  it('has one primary action, with a text that it opens a new tab', () => {
     const primary = screen.getAllByRole('link').filter((link) => link.className.split(' ').includes('primary'));
     const [first] = primary.filter((link) => !link.closest('section'));
     expect(first?.getAttribute('href')).toBe(links.donate.value);

@@ -10,7 +10,7 @@ describe('GiveOnline', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('says beside the button who receives the gift', () => {
+  it('names the recipient of the gift beside the button', () => {
     render(<GiveOnline label="Give online" />);
     expect(screen.getByText(new RegExp(`${org.name.value} is a registered 501\\(c\\)3 nonprofit`))).toBeTruthy();
     // An unknown number is not shown.

@@ -5,7 +5,7 @@ import { GivingChoices } from './GivingChoices';
 import { onlineWays } from './waysToGive';
 
 describe('GivingChoices', () => {
-  it.each(donationOptions)('leads from $title by one link: $buttonText', (option) => {
+  it.each(donationOptions)('has one link for $title: $buttonText', (option) => {
     render(<GivingChoices options={donationOptions} described />, { wrapper: MemoryRouter });
     const choice = screen.getByRole('heading', { name: option.title }).closest('li');
     if (!choice) throw new Error(`No choice for ${option.title}`);
@@ -15,7 +15,7 @@ describe('GivingChoices', () => {
     expect(link.getAttribute('target')).toBe(option.isExternalLink ? '_blank' : null);
   });
 
-  it('puts first, of the ways that are online, what is done at once', () => {
+  it('has the online way that takes a single visit first', () => {
     render(<GivingChoices options={onlineWays} />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('link')[0]?.getAttribute('target')).toBe('_blank');
     for (const { description } of onlineWays) expect(screen.queryByText(description)).toBeNull();

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PartnerPage } from './PartnerPage';
 
 describe('PartnerPage', () => {
-  it('leads to every way to take part, and has a place for churches', () => {
+  it('links to every way to take part, and has a part for churches', () => {
     render(<PartnerPage />, { wrapper: MemoryRouter });
     const linksUnder = (heading: string) => {
       const part = screen.getByRole('heading', { name: heading }).parentElement;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PrayerPage } from './PrayerPage';
 
 describe('PrayerPage', () => {
-  it('invites to the prayer team under each of the topics', () => {
+  it('has a button for the prayer team under each topic', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     for (const { title } of prayerTopics) {
       const card = screen.getByRole('heading', { name: title }).closest('li');
@@ -13,7 +13,7 @@ describe('PrayerPage', () => {
     }
   });
 
-  it('shows the way that works before the buttons that wait', () => {
+  it('shows the e-mail link before the buttons that are not available yet', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     const works = screen.getByRole('link', { name: 'Join by e-mail' });
     expect(works.getAttribute('href')).toMatch(/^mailto:/);
@@ -23,7 +23,7 @@ describe('PrayerPage', () => {
     }
   });
 
-  it('prints for a bulletin', () => {
+  it('can be printed for a bulletin', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     expect(screen.getByRole('button', { name: 'Print for a bulletin' })).toBeTruthy();
     for (const { description } of prayerTopics)
@@ -32,7 +32,7 @@ describe('PrayerPage', () => {
       expect(button.closest('.screen-only')).toBeTruthy();
   });
 
-  it('says by each button that sign-up is not open, and how to join', () => {
+  it('says at each button that sign-up is not open, and how to join', () => {
     render(<PrayerPage />, { wrapper: MemoryRouter });
     const notes = screen.getAllByRole('button', { name: 'Join Prayer Team' }).map((button) => {
       const id = button.getAttribute('aria-describedby') ?? '';

@@ -17,13 +17,13 @@ describe('volunteerAreaPages', () => {
     expect(volunteerAreaPages.map(({ path }) => path)).toEqual(volunteerAreas.map(({ path }) => path));
   });
 
-  it.each(volunteerAreas)('leads from $title to the contact page', ({ path }) => {
+  it.each(volunteerAreas)('links from $title to the contact page', ({ path }) => {
     renderPage(path);
     const links = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   });
 
-  it.each(volunteerDetails)('says on $path how old one is, what is checked, and who answers when', (details) => {
+  it.each(volunteerDetails)('shows the minimum age, the checks and the contact on $path', (details) => {
     renderPage(details.path);
     for (const words of [details.age, details.checks]) expect(screen.getByText(words)).toBeTruthy();
     const contactPerson = screen.getByText('Who answers you').nextElementSibling;
@@ -32,7 +32,7 @@ describe('volunteerAreaPages', () => {
   });
 
   it.each(volunteerDetails)(
-    'shows on $path its shifts, and the work from the inside, where the entry has them',
+    'shows the shifts and the description of the work on $path, if the entry has them',
     (details) => {
       renderPage(details.path);
       const { shifts = [], inside } = details;
@@ -46,18 +46,18 @@ describe('volunteerAreaPages', () => {
     },
   );
 
-  it('says what the clinic asks at least', () => {
+  it('shows the minimum commitment of clinic volunteers', () => {
     renderPage('/partner/volunteer/clinic');
     const { hoursPerMonth, months } = clinicVolunteerMinimum;
     expect(screen.getByText(`At least ${hoursPerMonth} hours per month, for at least ${months} months.`)).toBeTruthy();
   });
 
-  it('says what the fatherhood program asks at least', () => {
+  it('shows the minimum commitment of the fatherhood program', () => {
     renderPage('/partner/volunteer/fatherhood');
     expect(screen.getByText(`At least ${fatherhoodVolunteerMinimum.months} months.`)).toBeTruthy();
   });
 
-  it('lists the event days on the page of event support alone', () => {
+  it('lists the event days only on the page of event support', () => {
     const [{ date, time }] = volunteerShifts;
     const areasWithDays = volunteerAreas.filter(({ path }) => {
       renderPage(path);

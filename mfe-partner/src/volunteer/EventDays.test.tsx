@@ -11,7 +11,7 @@ describe('EventDays', () => {
     );
   });
 
-  it('says that they are past, and where new ones will stand', () => {
+  it('says that the days are past, and where new ones will appear', () => {
     render(<EventDays />, { wrapper: MemoryRouter });
     expect(screen.getByText((words) => words.includes(pastShiftsNote))).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/events');

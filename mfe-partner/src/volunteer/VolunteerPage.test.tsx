@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { VolunteerPage } from './VolunteerPage';
 
 describe('VolunteerPage', () => {
-  it.each(volunteerAreas)('leads from $title to the contact page and to its own page', ({ title, path }) => {
+  it.each(volunteerAreas)('links from $title to the contact page and to its own page', ({ title, path }) => {
     render(<VolunteerPage />, { wrapper: MemoryRouter });
     const card = screen.getByRole('heading', { name: title }).closest('li');
     if (!card) throw new Error(`No card for ${title}`);

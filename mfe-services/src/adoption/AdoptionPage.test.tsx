@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { AdoptionPage } from './AdoptionPage';
 
 describe('AdoptionPage', () => {
-  it('leads to the adoption partner in a new tab, and says so', () => {
+  it('links to the adoption partner in a new tab, and says so', () => {
     render(<AdoptionPage />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: 'Visit our adoption partner (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(links.adoption.value);
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('explains four words', () => {
+  it('explains four terms', () => {
     render(<AdoptionPage />, { wrapper: MemoryRouter });
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Open',

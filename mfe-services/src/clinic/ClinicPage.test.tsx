@@ -12,14 +12,14 @@ describe('ClinicPage', () => {
     render(<ClinicPage />, { wrapper: MemoryRouter });
   });
 
-  it('says what the clinic is and is not before what it helps with', () => {
+  it('says what the clinic is and is not before its services', () => {
     const page = document.body.textContent ?? '';
     const scope = page.indexOf(clinicFacts.scope.value);
     expect(scope).toBeGreaterThan(0);
     expect(scope).toBeLessThan(page.indexOf('What we can help with'));
   });
 
-  it('lists what the site facts say, and nothing else', () => {
+  it('lists only the services of the site facts', () => {
     const listAfter = (heading: string) => {
       const list = screen.getByRole('heading', { name: heading }).parentElement?.querySelector('ul');
       return [...(list?.children ?? [])].map((item) => item.textContent);
@@ -29,14 +29,14 @@ describe('ClinicPage', () => {
     expect(listAfter('Bring')).toEqual(firstVisit.bring.value);
   });
 
-  it('answers in the open what decides whether somebody comes, before all else it says', () => {
+  it('shows the answers that decide about a visit first, and never collapsed', () => {
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(answers).toEqual(firstQuestions.map(({ answer }) => answer));
     const page = document.body.textContent ?? '';
     expect(page.indexOf(firstQuestions[0]?.answer ?? '?')).toBeLessThan(page.indexOf('What we can help with'));
   });
 
-  it('answers the other questions, each closed until it is asked', () => {
+  it('answers the other questions in collapsed details', () => {
     const questions = [...document.querySelectorAll('details')];
     expect(questions).toHaveLength(moreQuestions.length);
     expect(questions.every((question) => !question.open)).toBe(true);
@@ -45,7 +45,7 @@ describe('ClinicPage', () => {
     }
   });
 
-  it('asks what people ask as far as it is answered, names what is missing, and dodges nothing', () => {
+  it('has the questions with known answers, and names the missing ones', () => {
     const asked = [...firstQuestions, ...moreQuestions].map(({ question }) => question);
     const { testTime, cost, parents, license } = clinicAnswers;
     for (const [question, { value }] of [
@@ -62,7 +62,7 @@ describe('ClinicPage', () => {
     expect(document.body.textContent).not.toMatch(/ask us (when|first|what)|good thing to ask/i);
   });
 
-  it('gives search engines the answers that are confirmed, as the page gives them', () => {
+  it('describes the confirmed answers for search engines, with the text of the page', () => {
     const told = JSON.stringify(questionsStructuredData['mainEntity']);
     for (const { question, answer, isConfirmed } of [...firstQuestions, ...moreQuestions]) {
       expect(document.body.textContent).toContain(answer);
@@ -70,11 +70,11 @@ describe('ClinicPage', () => {
     }
   });
 
-  it('has help in Spanish, as Spanish', () => {
+  it('has help in Spanish, marked as Spanish', () => {
     expect(screen.getByText(spanish.who.value).closest('section')?.lang).toBe('es');
   });
 
-  it('leaves advice to doctors and nurses', () => {
+  it('refers to doctors and nurses for advice', () => {
     expect(screen.getByText(/It is not medical advice/)).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CounselingPage } from './CounselingPage';
 
 describe('CounselingPage', () => {
-  it('does not tell the support site where the visitor came from', () => {
+  it('sends no referrer to the support site', () => {
     render(<CounselingPage />, { wrapper: MemoryRouter });
     const link = screen.getByRole('link', { name: 'Visit the support site (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(links.afterAbortionSupport.value);
@@ -12,7 +12,7 @@ describe('CounselingPage', () => {
     expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('offers 988 beside the first words, before the list of all lines', () => {
+  it('links to 988 beside the first text, before the list of all lines', () => {
     render(<CounselingPage />, { wrapper: MemoryRouter });
     const welcome = screen.getByRole('heading', { name: 'You are welcome here' }).parentElement;
     if (!welcome) throw new Error('no welcome');

@@ -19,7 +19,7 @@ describe('ExitThisPage', () => {
     document.documentElement.hidden = false;
   });
 
-  it('is a link to another site without a script, and tells it nothing', () => {
+  it('is a link to another site without scripts, and sends no referrer', () => {
     const link = screen.getByRole('link', { name: 'Exit this page', description: /does not clear your history/ });
     expect(new URL(link.getAttribute('href') ?? '').protocol).toBe('https:');
     expect(link.getAttribute('rel')).toContain('noreferrer');
@@ -30,7 +30,7 @@ describe('ExitThisPage', () => {
     expect(textContent).not.toMatch(/[.!?]\S|\s{2}/);
   });
 
-  it('empties the page at once', () => {
+  it('empties the page right away', () => {
     // jsdom cannot navigate, and logs an error.
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     fireEvent.click(screen.getByRole('link', { name: 'Exit this page' }));
@@ -38,7 +38,7 @@ describe('ExitThisPage', () => {
     expect(hidden()).toBe(true);
   });
 
-  it('takes no key for a wish to leave: screen readers press Shift with their own', () => {
+  it('has no keyboard shortcut, because screen readers press Shift with their own keys', () => {
     for (let presses = 0; presses < 6; presses += 1) {
       fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
       fireEvent.keyUp(document.body, { key: 'Shift' });

@@ -8,11 +8,11 @@ describe('ParentingPage', () => {
     render(<ParentingPage />, { wrapper: MemoryRouter });
   });
 
-  it('lists what the site facts offer', () => {
+  it('lists the help of the site facts', () => {
     for (const offer of parentingFacts.offers.value) expect(screen.getByText(offer)).toBeTruthy();
   });
 
-  it('welcomes dads, and shows helpers the way', () => {
+  it('has a part for dads, and links for helpers', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Fatherhood' })).toBeTruthy();
     const link = screen.getByRole('link', { name: /Volunteer/ });
     expect(link.getAttribute('href')).toBe('/partner/volunteer/fatherhood');

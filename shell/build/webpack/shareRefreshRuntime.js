@@ -4,7 +4,7 @@ import runtime from 'react-refresh/runtime';
 const { getFamilyByType, isLikelyComponentType } = runtime;
 
 /**
- * Returns whether `definePage` made a value.
+ * Returns whether `definePage` created a value.
  * @param {any} value
  */
 const isPage = (value) => typeof value?.Page === 'function' && typeof value.path === 'string';

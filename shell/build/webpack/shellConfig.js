@@ -29,7 +29,8 @@ const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell
  * Returns whether only the shell's own pages use a module, directly or through other modules.
  * @param {Module} module
  * @param {ModuleGraph} graph
- * @param {readonly Module[]} users The modules on the way here, because two modules may import each other.
+ * @param {readonly Module[]} users The modules of the current path. They end the recursion if two modules import each
+ * other.
  * @returns {boolean}
  */
 function isOfPages(module, graph, users = []) {

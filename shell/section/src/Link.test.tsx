@@ -47,7 +47,7 @@ describe('Link', () => {
     ['a click with Ctrl', { to: '/news' }, { ctrlKey: true }],
     ['a click with Shift', { to: '/news' }, { shiftKey: true }],
     ['the middle button', { to: '/news' }, { button: 1 }],
-    ['a window of its own', { to: '/news', target: '_blank' }, {}],
+    ['a separate window', { to: '/news', target: '_blank' }, {}],
     ['a download', { to: '/news.pdf', download: '' }, {}],
     ['another host', { to: 'https://other.example/news' }, {}],
     ['another host without a scheme', { to: '//other.example/news' }, {}],

@@ -22,7 +22,7 @@ type ButtonTarget =
   | {
       /** An address of this site. */
       to: string;
-      /** What tells it apart from links with the same text, such as 'Hope Gala'. */
+      /** The subject that distinguishes it from links with the same text, such as 'Hope Gala'. */
       about?: string | undefined;
     }
   | {

@@ -33,7 +33,7 @@ describe('OpeningState', () => {
     expect(state.className).toBe('state special closed');
   });
 
-  it('reserves its lines on a closed day, in the document too', () => {
+  it('reserves its lines on a closed day, also in the document', () => {
     const week = { from: 'April 7, 2025', to: 'April 9, 2025', reason: 'for a new floor' };
     const closed = jest.replaceProperty(siteFacts.closures, 'value', [week]);
     setBuildDay('2025-04-08', []);

@@ -48,7 +48,7 @@ describe('SpanishHelp', () => {
     expect(link.getAttribute('href')).toBe(textLink(to, 'AYUDA'));
   });
 
-  it('says the least and offers the call where there is no room, and links to the rest', () => {
+  it('has a short form with the call, and a link to the rest', () => {
     render(<SpanishHelp isShort />, { wrapper: MemoryRouter });
     for (const words of always) expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('listitem')).toBeNull();

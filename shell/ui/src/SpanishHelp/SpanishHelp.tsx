@@ -22,8 +22,8 @@ const lines = (['emergency', 'lifeline', 'maternalMentalHealth', 'domesticViolen
 
 interface SpanishHelpProps {
   /**
-   * Whether to say the least and offer the call, on a page that has no room. A link leads to the hours, the other ways
-   * to write and the hotlines on the contact page.
+   * Whether to use the short form with the call, on a page without room. A link leads to the hours, the other ways to
+   * write and the hotlines on the contact page.
    */
   isShort?: boolean;
 }
