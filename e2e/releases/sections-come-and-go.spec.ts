@@ -69,7 +69,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     const build = await changedBuild(site, 'services', sectionEdits('services', link));
     await site.mustRun('release', ['services', '--from', build], here);
     const said = await type(
-      recipe('A section goes').map((command) => command.replaceAll('library', 'testroom')),
+      recipe('Removing a section').map((command) => command.replaceAll('library', 'testroom')),
       tree.folder,
       env,
     );
