@@ -1,11 +1,12 @@
-import { Activity, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router as RouterProvider, type Location } from 'react-router-dom';
+import { Activity, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, type Location } from 'react-router-dom';
 import { isHydrated } from './document/useDocumentHead';
-import { ErrorBoundary } from './frame/ErrorBoundary';
 import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
-import type { Router } from './router/Router';
 import { PageAt } from './PageAt';
+import { At } from './router/At';
+import type { Router } from './router/Router';
+import { ErrorBoundary } from './sections/ErrorBoundary';
 import { addressOf, type Registry } from './sections/registry';
 import type { SectionPages } from './sections/sectionPages';
 
@@ -16,6 +17,18 @@ interface AppProps {
   /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
   reopen: () => boolean;
 }
+
+/** Finds everything that compose rendered, if it contains a page. */
+function findSite(): HTMLElement | null {
+  const root = document.getElementById('root');
+  return root?.querySelector('main h1') ? root : null;
+}
+
+const errorPage = (
+  <main id="main">
+    <ErrorView />
+  </main>
+);
 
 /** The whole site, with the same tree in the browser and during prerendering. */
 export function App({ registry, router, pageAt, reopen }: AppProps) {
@@ -31,44 +44,35 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     show();
     return unsubscribe;
   }, [router]);
-  const { location, prepared } = state;
-  const address = addressOf(location.pathname);
-  // The first page of the document has no boundary. A boundary would hydrate later than the frame.
-  const [isFirst, setIsFirst] = useState(true);
-  if (isFirst && address !== addressOf(router.opened.location.pathname)) setIsFirst(false);
-  const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });
-  const withFrame = (page: ReactNode) => (
-    <Frame registry={registry} state={state} pending={router.pending}>
-      {page}
-    </Frame>
+  const { location, prepared, arrival } = state;
+  const navigation = useMemo(
+    () => ({ basename: '/', navigator: router.navigator, static: false, useTransitions: undefined, future: {} }),
+    [router],
   );
-
+  const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });
   return (
-    <ErrorBoundary
-      fallback={
-        <main id="main">
-          <ErrorView />
-        </main>
-      }
-    >
-      <RouterProvider location={state.location} navigationType={state.action} navigator={router.navigator}>
-        <ErrorBoundary reopen={reopen} fallback={withFrame(<ErrorView />)}>
-          {withFrame([
-            isFirst ? (
-              <PageAt key="first" {...pageOf(location)} />
-            ) : (
-              <Activity key={address}>
-                <PageAt {...pageOf(location)} />
-              </Activity>
-            ),
-            prepared && (
-              <Activity key={addressOf(prepared.pathname)} mode="hidden">
-                <PageAt {...pageOf(prepared)} />
-              </Activity>
-            ),
-          ])}
+    <NavigationContext value={navigation}>
+      <At location={location}>
+        <ErrorBoundary find={findSite} reopen={reopen} fallback={errorPage}>
+          <Frame registry={registry} state={state} pending={router.pending}>
+            {[
+              // The first page of the document has no boundary. A boundary would hydrate later than the frame.
+              arrival ? (
+                <Activity key={addressOf(location.pathname)}>
+                  <PageAt {...pageOf(location)} />
+                </Activity>
+              ) : (
+                <PageAt key="first" {...pageOf(location)} />
+              ),
+              prepared && (
+                <Activity key={addressOf(prepared.pathname)} mode="hidden">
+                  <PageAt {...pageOf(prepared)} />
+                </Activity>
+              ),
+            ]}
+          </Frame>
         </ErrorBoundary>
-      </RouterProvider>
-    </ErrorBoundary>
+      </At>
+    </NavigationContext>
   );
 }

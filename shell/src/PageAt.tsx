@@ -1,10 +1,13 @@
 import { memo, useLayoutEffect } from 'react';
-import { UNSAFE_LocationContext as LocationContext, NavigationType, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { ErrorView } from './frame/ErrorView';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
+import { At } from './router/At';
 import { showLaidOut } from './router/layOutAhead';
+import { ErrorBoundary } from './sections/ErrorBoundary';
+import { findPage } from './sections/KeptNodes';
 import type { Registry } from './sections/registry';
-import { SectionErrorBoundary } from './sections/SectionErrorBoundary';
 import { SectionPage } from './sections/SectionPage';
 import type { SectionPages } from './sections/sectionPages';
 
@@ -19,18 +22,6 @@ interface PageAtProps {
 }
 
 /**
- * The router context for links of a page. It is the same object for the same location, so that a visible page does not
- * render again.
- */
-const contexts = new WeakMap<Location, { location: Location; navigationType: NavigationType }>();
-
-function contextOf(location: Location) {
-  const context = contexts.get(location) ?? { location, navigationType: NavigationType.Push };
-  contexts.set(location, context);
-  return context;
-}
-
-/**
  * The page at an address, of the shell or of a section, either visible or prepared. A prepared page becomes visible
  * without rendering again.
  */
@@ -39,18 +30,18 @@ export const PageAt = memo(function PageAt({ address, registry, location, pageAt
   useLayoutEffect(showLaidOut, []);
   const isUnknown = address === registry.unknownAddress;
   // All unknown addresses share one document.
-  const ownAddress = address === '/' ? '/' : '*';
+  const name = isUnknown ? '*' : address;
   return (
-    <LocationContext value={contextOf(location)}>
-      {address === '/' || isUnknown ? (
-        <SectionErrorBoundary key={address} address={ownAddress} reopen={reopen}>
-          <div data-words={ownAddress}>
+    <At location={location}>
+      <ErrorBoundary key={address} find={() => findPage(name)} reopen={reopen} fallback={<ErrorView />}>
+        {isUnknown || address === '/' ? (
+          <div data-words={name}>
             {isUnknown ? <NotFoundPage registry={registry} /> : <HomePage events={registry.events} />}
           </div>
-        </SectionErrorBoundary>
-      ) : (
-        <SectionPage key={address} address={address} pageAt={pageAt} reopen={reopen} />
-      )}
-    </LocationContext>
+        ) : (
+          <SectionPage address={address} pageAt={pageAt} reopen={reopen} />
+        )}
+      </ErrorBoundary>
+    </At>
   );
 });

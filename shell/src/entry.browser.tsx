@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
 import './styles';
 import { restoreEmails } from './document/restoreEmails';
-import { readRegistry } from './sections/readRegistry';
-import { addressOf, registryElementId, type Registry } from './sections/registry';
+import { addressOf, readRegistry } from './sections/registry';
 
 /** Returns the address that the document was requested for, or undefined if the browser does not report it. */
 function requestedAddress(): string | undefined {
@@ -31,9 +30,11 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Hydrates the page in several short tasks. In a single task, React and the site would block a phone for a quarter of a
- * second. This script contains everything, so nothing is loaded.
+ * second. This script contains everything, so nothing is loaded. Rejects if the registry of the page is missing or
+ * broken, and the page stays as it is.
  */
-async function hydrate(root: HTMLElement, registry: Registry): Promise<void> {
+async function hydrate(root: HTMLElement): Promise<void> {
+  const registry = readRegistry();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   const { createSite } = await import(/* webpackMode: "eager" */ './createSite');
@@ -52,9 +53,8 @@ function whenParsed(then: () => void): void {
 }
 
 whenParsed(() => {
-  const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
   const root = document.getElementById('root');
   if (!root) return;
   restoreEmails(root);
-  if (registry && mayHydrate()) void hydrate(root, registry);
+  if (mayHydrate()) hydrate(root).catch(console.error);
 });

@@ -1,15 +1,14 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSite } from './createSite';
-import { readRegistry } from './sections/readRegistry';
-import { registryElementId } from './sections/registry';
+import { readRegistry } from './sections/registry';
 import { SectionLoader } from './sections/SectionLoader';
 
 // In development a section may gain pages at any time, so this asks every section for its pages first. With
 // --prerendered the root contains nodes to hydrate.
-const registry = readRegistry(document.getElementById(registryElementId)?.textContent);
+const registry = readRegistry();
 const root = document.getElementById('root');
-if (registry && root) {
+if (root) {
   const sections = await Promise.all(
     registry.sections.map(async (section) => {
       const { pages } = await new SectionLoader(section, registry).attempt();

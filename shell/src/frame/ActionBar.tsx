@@ -43,14 +43,14 @@ export function ActionBar({ events }: ActionBarProps) {
       <ul className={styles.actions}>
         <li>
           <a href={telephoneLink(phone.value)}>
-            <Phone aria-hidden="true" />
+            <Phone />
             <span>Call</span>
           </a>
         </li>
         {textLine.value !== null && (
           <li>
             <a href={textLink(textLine.value)}>
-              <MessageCircle aria-hidden="true" />
+              <MessageCircle />
               <span>Text</span>
             </a>
           </li>
@@ -59,7 +59,7 @@ export function ActionBar({ events }: ActionBarProps) {
         {!event && (
           <li>
             <a href={directionsUrl(place.value)} rel="noreferrer">
-              <MapPin aria-hidden="true" />
+              <MapPin />
               <span>Directions</span>
             </a>
           </li>
@@ -67,22 +67,22 @@ export function ActionBar({ events }: ActionBarProps) {
         <li>
           {event?.isOpen && event.lastDay >= today ? (
             <Link key="register" to={`#${registerId}`}>
-              <CalendarDays aria-hidden="true" />
+              <CalendarDays />
               <span>Register</span>
             </Link>
           ) : isForNeed ? (
             <Link key="help" to={`#${getHelpId}`}>
-              <LifeBuoy aria-hidden="true" />
+              <LifeBuoy />
               <span>Help</span>
             </Link>
           ) : address === donateNow.path ? (
             <a key="write" href={mailto(email.value)}>
-              <Mail aria-hidden="true" />
+              <Mail />
               <span>Write</span>
             </a>
           ) : (
             <Link key="donate" to={donateNow.path}>
-              <Heart aria-hidden="true" />
+              <Heart />
               <span>Donate</span>
             </Link>
           )}

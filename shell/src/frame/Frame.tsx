@@ -1,5 +1,4 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { NavigationType } from 'react-router-dom';
 import { moveFocus } from '../router/moveFocus';
 import type { Router, RouterState } from '../router/Router';
 import { useFocusRestoration } from '../router/useFocusRestoration';
@@ -21,16 +20,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The class names that animate `<main>` after a navigation. The first page of a document has none. */
-function useArrival({ location: { pathname, hash }, action }: RouterState): string | undefined {
-  const [page, setPage] = useState({ pathname, turn: 0, isAtTop: true });
-  if (page.pathname !== pathname) {
-    setPage({ pathname, turn: page.turn + 1, isAtTop: action !== NavigationType.Pop && !hash });
-  }
-  if (page.turn === 0) return undefined;
+/** Returns the class names that animate `<main>` after a navigation. */
+function arrivalClass(arrival: RouterState['arrival']): string | undefined {
+  if (!arrival) return undefined;
   // An animation restarts if its name changes. The two classes have the same animation under two names.
-  const fade = page.turn % 2 ? styles.arriving : styles.arrivingAgain;
-  return page.isAtTop ? `${fade} ${styles.headFirst}` : fade;
+  const fade = arrival.turn % 2 ? styles.arriving : styles.arrivingAgain;
+  return arrival.isAtTop ? `${fade} ${styles.headFirst}` : fade;
 }
 
 /** Created once, so that a navigation only renders the parts that depend on the address. */
@@ -58,7 +53,6 @@ export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
   const [announcement, announce] = useState('');
   useFocusRestoration(state, announce);
-  const arrival = useArrival(state);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
@@ -66,7 +60,7 @@ export function Frame({ registry, state, pending, children }: FrameProps) {
       </a>
       <PendingBar pending={pending} />
       {banner}
-      <main id="main" className={arrival}>
+      <main id="main" className={arrivalClass(state.arrival)}>
         {children}
       </main>
       <Footer registry={registry} />

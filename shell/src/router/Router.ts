@@ -1,9 +1,19 @@
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
+/** How the visitor came to the page from another one. It stays the same for other places of the page. */
+export interface Arrival {
+  /** The number of pages that the visitor opened in this document after the first. */
+  readonly turn: number;
+  /** Whether the page opened at its top: not after Back, and not at a fragment. */
+  readonly isAtTop: boolean;
+}
+
 /** The current location, with the kind of navigation that led to it. */
 export interface RouterState {
   readonly location: Location;
   readonly action: NavigationType;
+  /** The page of the opened document has none. */
+  readonly arrival?: Arrival | undefined;
   /** Whether the browser positioned the page, because it was not hydrated and React would wait for it. */
   readonly isShown?: boolean;
   /** The location to which a visitor is about to navigate. Its page renders hidden, and the navigation shows it. */

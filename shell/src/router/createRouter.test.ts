@@ -62,6 +62,16 @@ describe('createRouter', () => {
     expect(router.now()).toMatchObject({ location: { hash: '#get-help' }, isShown: true });
   });
 
+  it('knows how the visitor came to the open page, and keeps this at its fragments', () => {
+    const router = createRouter(() => true);
+    const arrivals = ['/#visit', '/events', '/events/', '/events?print', '/about#team', '/'].map((to) => {
+      router.navigator.push(to);
+      return router.now().arrival;
+    });
+    const [first, second, third] = [1, 2, 3].map((turn) => ({ turn, isAtTop: turn !== 2 }));
+    expect(arrivals).toEqual([undefined, first, first, first, second, third]);
+  });
+
   it('gives each history entry a key, including entries of fragment links', () => {
     const router = createRouter(() => true);
     const first = router.now().location.key;

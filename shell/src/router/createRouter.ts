@@ -1,5 +1,6 @@
 import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
 import { isHydrated } from '../document/useDocumentHead';
+import { addressOf } from '../sections/registry';
 import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 
@@ -54,13 +55,20 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     const { signal } = (underway = new AbortController());
     const href = createPath(target);
     // A fragment or a query of the open page loads nothing, even while that page suspends.
-    const isOpen = target.pathname === state.now().location.pathname;
+    const isOpen = addressOf(target.pathname) === addressOf(state.now().location.pathname);
     const show = () => {
       if (signal.aborted) return;
       const entry = { key: target.key };
       if (action === NavigationType.Push) history.pushState(entry, '', href);
       if (action === NavigationType.Replace) history.replaceState(entry, '', href);
-      state.set({ location: target, action, isShown: isOpen && !isHydrated() });
+      const { arrival } = state.now();
+      const isAtTop = action !== NavigationType.Pop && target.hash === '';
+      state.set({
+        location: target,
+        action,
+        isShown: isOpen && !isHydrated(),
+        arrival: isOpen ? arrival : { turn: (arrival?.turn ?? 0) + 1, isAtTop },
+      });
       pending.set(false);
     };
     const ready = isOpen || load(target.pathname);

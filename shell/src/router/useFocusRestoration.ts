@@ -40,7 +40,7 @@ export function useFocusRestoration({ location, action }: RouterState, announce:
     const control = wanted?.();
     if (control) control.focus({ preventScroll: true });
     else if (isOtherPage && (!location.hash || isLost)) focusHeading();
-    // A page that still suspends has no heading. PrerenderedFallback calls `focusLatePage`.
+    // A page that still suspends has no heading. `SectionPage` calls `focusLatePage`.
     const heading = document.querySelector('h1');
     if (isOtherPage) announce(heading && (isLost || heading !== document.activeElement) ? document.title : '');
   }, [location, action, announce]);

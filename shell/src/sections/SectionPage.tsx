@@ -1,6 +1,8 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useDocumentHead } from '../document/useDocumentHead';
-import { PrerenderedFallback, SectionErrorBoundary } from './SectionErrorBoundary';
+import { focusLatePage } from '../router/useFocusRestoration';
+import { findPage, KeptNodes } from './KeptNodes';
+import { attemptTimeout } from './SectionLoader';
 import type { SectionPages } from './sectionPages';
 
 interface SectionPageProps {
@@ -16,11 +18,9 @@ interface SectionPageProps {
  */
 export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
   return (
-    <SectionErrorBoundary address={address} reopen={reopen}>
-      <Suspense fallback={<PrerenderedFallback address={address} reopen={reopen} />}>
-        <LoadedPage address={address} pageAt={pageAt} />
-      </Suspense>
-    </SectionErrorBoundary>
+    <Suspense fallback={<LatePage address={address} reopen={reopen} />}>
+      <LoadedPage address={address} pageAt={pageAt} />
+    </Suspense>
   );
 }
 
@@ -34,4 +34,20 @@ function LoadedPage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pag
       <page.Page />
     </div>
   );
+}
+
+/**
+ * A page that suspends. In its own document it shows the prerendered nodes. A page after a click has none. If its
+ * section does not load soon, its document opens. Once the section is loaded, its heading receives the focus.
+ */
+function LatePage({ address, reopen }: Pick<SectionPageProps, 'address' | 'reopen'>) {
+  useEffect(() => {
+    if (findPage(address)) return;
+    const timer = setTimeout(reopen, attemptTimeout);
+    return () => {
+      clearTimeout(timer);
+      focusLatePage();
+    };
+  }, [address, reopen]);
+  return <KeptNodes find={() => findPage(address)} />;
 }

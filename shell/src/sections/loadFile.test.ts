@@ -1,7 +1,10 @@
-import { loadStyles } from './loadFile';
+import { loadScript, loadStyles, prefetchFile } from './loadFile';
+import type { PinnedFile } from './registry';
 
-const shellStyle = { url: '/releases/shell/1/shell.css', integrity: 'sha384-a' };
-const style = { url: '/releases/library/1/section.css', integrity: 'sha384-b' };
+const hash = `sha384-${'a'.repeat(64)}`;
+const shellStyle = { url: '/releases/shell/1/shell.css', integrity: hash };
+const style = { url: '/releases/library/1/section.css', integrity: hash };
+const script = { url: '/releases/library/1/remoteEntry.js', integrity: hash };
 
 const sheets = () => [...document.querySelectorAll('style, link')].map((one) => one.getAttribute('href') ?? one.id);
 
@@ -27,5 +30,58 @@ describe('loadStyles', () => {
     link(shellStyle)?.dispatchEvent(new Event('load'));
     await again;
     expect(media()).toEqual(['all', 'all']);
+  });
+});
+
+describe('a file that a page requests', () => {
+  /** Requests a file in each way. */
+  const request = (file: unknown) => {
+    document.head.replaceChildren(document.createElement('style'));
+    const pinned = file as PinnedFile;
+    return [loadScript(pinned, 0), loadScript(pinned, 1), prefetchFile(pinned, 'script'), loadStyles({}, pinned)];
+  };
+
+  /** Returns the reasons why a file is not requested in any way. */
+  async function refused(file: unknown): Promise<string[]> {
+    const requests = request(file);
+    expect(document.head.childElementCount).toBe(1);
+    const outcomes = await Promise.allSettled(requests);
+    return outcomes.map((outcome) => ('reason' in outcome ? String(outcome.reason) : 'loaded'));
+  }
+
+  it('is of this site and has a hash', () => {
+    request({ ...script, url: '/pinned.js' });
+    expect(document.head.childElementCount).toBe(5);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'sha384-',
+    'sha384-????',
+    hash.slice(0, -1),
+    `${hash}a`,
+    ` ${hash}`,
+    hash.toUpperCase(),
+    hash.replace('384', '1'),
+  ])('has no other hash, such as %j: a browser would run any file for it', async (integrity) => {
+    for (const reason of await refused({ ...script, integrity }))
+      expect(reason).toContain('is not a file of this site with a hash');
+  });
+
+  it.each([
+    'https://other.example/remoteEntry.js',
+    '//other.example/remoteEntry.js',
+    'javascript:1',
+    'data:text/javascript,1',
+    'http://[',
+  ])('does not come from another origin, such as %s', async (url) => {
+    for (const reason of await refused({ url, integrity: hash })) expect(reason).toContain('Error');
+  });
+
+  it.each([null, 5, {}])('is not requested where the registry has %j for it', async (file) => {
+    const requests = [loadScript(file as PinnedFile, 0), prefetchFile(file as PinnedFile, 'script')];
+    for (const request of requests) await expect(request).rejects.toThrow();
   });
 });

@@ -18,16 +18,29 @@ const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy(scrip
 
 const isPrefetch = (element: HTMLScriptElement | HTMLLinkElement) => 'rel' in element && element.rel === 'prefetch';
 
+/** Development servers serve files without a hash, from other ports. */
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+
+/**
+ * Returns whether a file has the origin of the page and a hash that a browser can parse. A browser ignores a malformed
+ * hash, and would run any file.
+ */
+const isPinned = ({ url, integrity }: PinnedFile) =>
+  isDevelopment ||
+  (new URL(url, location.href).origin === location.origin && /^sha384-[A-Za-z0-9+/]{64}$/.test(integrity));
+
 /**
  * Adds the element that loads a file to the page, after another element. Resolves when the file is loaded, and rejects
- * if it fails.
+ * if it fails. It requests only pinned files.
  */
 function loaded(
   element: HTMLScriptElement | HTMLLinkElement,
-  { url, integrity }: PinnedFile,
+  file: PinnedFile,
   after: Element | null = null,
 ): Promise<void> {
+  const { url, integrity } = file;
   return new Promise((resolve, reject) => {
+    if (!isPinned(file)) throw new Error(`${url} is not a file of this site with a hash`);
     // HTML ignores integrity on prefetch links (§4.2.4). The browser checks the file when it runs or applies it.
     if (!isPrefetch(element)) element.integrity = integrity;
     element.crossOrigin = 'anonymous';
@@ -64,7 +77,7 @@ export const canPrefetch = () =>
  * fetched.
  * @param isPreload whether it will be used soon, so that the browser also reads it from its cache.
  */
-export function prefetchFile(file: PinnedFile, kind: 'script' | 'style', isPreload = false): Promise<void> {
+export async function prefetchFile(file: PinnedFile, kind: 'script' | 'style', isPreload = false): Promise<void> {
   const link = document.createElement('link');
   link.rel = canPrefetch() && !isPreload ? 'prefetch' : 'preload';
   if (!isPrefetch(link)) link.as = kind;

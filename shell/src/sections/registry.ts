@@ -89,6 +89,13 @@ export interface Registry extends RegistryFacts, SectionList {
 /** The id of the JSON data block with the registry. */
 export const registryElementId = 'registry';
 
+/**
+ * Reads the registry of the open document. It checks nothing, because an error while the site is created or rendered
+ * leaves the page as it is, and `loadFile` requests only pinned files.
+ * @throws SyntaxError if the registry is missing or truncated.
+ */
+export const readRegistry = () => JSON.parse(document.getElementById(registryElementId)?.textContent ?? '') as Registry;
+
 /** Returns the address of a URL path, because some hosts add a trailing slash. */
 export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 

@@ -23,7 +23,7 @@ const isIn = ({ links }: NavigationGroup, address: string) =>
  * HTML).
  */
 export function Dropdown({ group }: DropdownProps) {
-  const { ref } = usePopover();
+  const ref = usePopover();
   const address = addressOf(useLocation().pathname);
   // Labels in any script give distinct ids. An id has no spaces.
   const id = `menu-${group.label.toLowerCase().replaceAll(/\s+/g, '-')}`;

@@ -16,16 +16,14 @@ interface FoldedMenuProps {
  * and the browser exposes whether it is expanded.
  */
 export function FoldedMenu({ children }: FoldedMenuProps) {
-  const { ref, isOpen } = usePopover();
+  const ref = usePopover();
   useInertPage(ref);
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav aria-label="Main">
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        {/* In elements: extensions remove icons, and translators replace text nodes that React could not update. */}
-        <span key={isOpen ? 'close' : 'open'}>
-          {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-        </span>
-        <span>Menu</span>
+        <MenuIcon />
+        <X />
+        Menu
       </button>
       <div className={styles.menu} id={id} popover="auto" ref={ref}>
         {children}

@@ -3,9 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { usePopover } from './usePopover';
 
 function Menu() {
-  const { ref } = usePopover();
   return (
-    <div popover="auto" ref={ref}>
+    <div popover="auto" ref={usePopover()}>
       Pages
     </div>
   );

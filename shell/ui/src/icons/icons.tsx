@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react';
-
 /**
  * Creates the component of an icon on a grid of 24 by 24. Icons are next to text, so screen readers skip them (WCAG
  * 1.1.1).
@@ -7,10 +5,10 @@ import type { SVGProps } from 'react';
  *   would add 100 bytes.
  */
 function icon(outline: string) {
-  return function Icon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
+  return function Icon() {
     return (
       <svg
-        className={`lucide ${className}`.trim()}
+        className="lucide"
         viewBox="0 0 24 24"
         width="24"
         height="24"
@@ -20,7 +18,6 @@ function icon(outline: string) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        {...rest}
       >
         <path d={outline} />
       </svg>
