@@ -1,17 +1,14 @@
 import { defineSection } from '@site/section/defineSection';
 import { events, type ClinicEvent } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
-import { BabyBottleBoomerang } from './baby-bottle-boomerang/BabyBottleBoomerang';
-import { bottlePlaces } from './baby-bottle-boomerang/bottlePlaces';
+import { BabyBottleBoomerang, bottlePlaces } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { ForChurches } from './baby-bottle-boomerang/ForChurches';
 import { eventPage } from './event-detail/eventPage';
 import type { OwnParts } from './event-detail/OwnParts';
 import { eventsPage } from './event-list/EventsPage';
 import { partnerEventsPage } from './event-list/PartnerEventsPage';
-import { HopeGala } from './hope-gala/HopeGala';
-import { theEvening } from './hope-gala/theEvening';
-import { WalkForLife } from './walk-for-life/WalkForLife';
-import { walkAndRun } from './walk-for-life/walkAndRun';
+import { HopeGala, theEvening } from './hope-gala/HopeGala';
+import { walkAndRun, WalkForLife } from './walk-for-life/WalkForLife';
 
 /** The special parts that an entry can select. The event of a later year can have the same parts. */
 const ownParts: Readonly<Record<NonNullable<ClinicEvent['pageParts']>, OwnParts>> = {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ExitNote } from './exit/ExitNote';
 import { ExitThisPage } from './exit/ExitThisPage';
 import styles from './ServiceHeader.module.css';
-import { serviceBreadcrumbs } from './serviceBreadcrumbs';
+import { serviceBreadcrumbs } from './servicePage';
 
 interface ServiceHeaderProps {
   /** The address of the page. Its card on the home page and its header share a sentence and a picture. */

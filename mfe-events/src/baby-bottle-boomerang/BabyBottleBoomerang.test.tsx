@@ -3,8 +3,7 @@ import { addressLine } from '@site/shared-data/postalAddress';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BabyBottleBoomerang } from './BabyBottleBoomerang';
-import { bottlePlaces } from './bottlePlaces';
+import { BabyBottleBoomerang, bottlePlaces } from './BabyBottleBoomerang';
 import { ForChurches } from './ForChurches';
 
 describe('BabyBottleBoomerang', () => {

@@ -6,6 +6,7 @@ import { Block } from '@site/ui/Block';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
+import { Prose } from '@site/ui/Prose';
 import { Steps } from '@site/ui/Steps';
 import { ForChurches } from './ForChurches';
 
@@ -38,3 +39,17 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
     </>
   );
 }
+
+/** The places of a past campaign, without unknown addresses. */
+export const bottlePlaces = {
+  heading: 'Where the bottles were',
+  content: (
+    <Prose>
+      <ul>
+        {participatingLocations.map(({ name, address }) => (
+          <li key={name}>{address ? `${name}, ${addressLine(address)}` : name}</li>
+        ))}
+      </ul>
+    </Prose>
+  ),
+};

@@ -1,6 +1,6 @@
 import type { ClinicEvent } from '@site/shared-data/events';
 import { Block } from '@site/ui/Block';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { EventFacts } from './EventFacts';
 import { NextTime } from './NextTime';
 import type { OwnParts } from './OwnParts';
@@ -12,11 +12,15 @@ interface PastEventProps {
 
 /** A past event, and what follows it. */
 export function PastEvent({ event, own }: PastEventProps) {
-  const facts = { heading: 'When and where it was', content: <EventFacts event={event} isOver /> };
   return (
     <>
       <Block tone="sand">
-        <SideBySide sides={own?.recap ? [own.recap, facts] : [facts]} />
+        <SideBySide>
+          {own?.recap && <Side heading={own.recap.heading}>{own.recap.content}</Side>}
+          <Side heading="When and where it was">
+            <EventFacts event={event} isOver />
+          </Side>
+        </SideBySide>
       </Block>
       <NextTime event={event} />
       {own?.Remains && <own.Remains event={event} />}

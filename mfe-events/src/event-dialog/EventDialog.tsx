@@ -11,22 +11,23 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** A dialog above the list with the details of an event and its action. */
+/**
+ * A dialog above the list with the details of an event and its action. No card selects an event (specification, section
+ * 4), so the browser's script only contains the closed dialog.
+ */
 export function EventDialog({ event, onClose }: EventDialogProps) {
-  return (
-    <Dialog open={event !== null} onClose={onClose} title={event?.title ?? 'Event'}>
-      {event && (
-        <>
-          <p>{event.description}</p>
-          <EventFacts event={event} />
-          <Actions>
-            <RegistrationButton event={event} soonLabel="Coming Soon" />
-            <Button to={event.detailPageUrl} variant="secondary">
-              View Event Details
-            </Button>
-          </Actions>
-        </>
-      )}
+  return process.env['SITE_TARGET'] === 'browser' || event === null ? (
+    <dialog aria-label="Event details" />
+  ) : (
+    <Dialog open onClose={onClose} title={event.title}>
+      <p>{event.description}</p>
+      <EventFacts event={event} />
+      <Actions>
+        <RegistrationButton event={event} soonLabel="Coming Soon" />
+        <Button to={event.detailPageUrl} variant="secondary">
+          View Event Details
+        </Button>
+      </Actions>
     </Dialog>
   );
 }

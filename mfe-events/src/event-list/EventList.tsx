@@ -1,13 +1,15 @@
 import { eventColumns } from '@site/shared-data/constants';
 import { events } from '@site/shared-data/events';
+import { eventsFacts } from '@site/shared-data/facts/events';
 import { eventState, pastEvents, upcomingEvents } from '@site/shared-data/dates/eventState';
 import { useMinute, useToday } from '@site/section/today';
 import { Block } from '@site/ui/Block';
+import { CallToAction } from '@site/ui/CallToAction';
 import { CardGrid } from '@site/ui/CardGrid';
 import { CalendarOfAll } from '../calendar/CalendarOfAll';
 import { EventDialog } from '../event-dialog/EventDialog';
 import { EventCard } from './EventCard';
-import { HearAboutTheNext } from './HearAboutTheNext';
+import { MailingListButton } from '../MailingListButton';
 import { NothingPlanned } from './NothingPlanned';
 
 /** All events: future ones, then past ones, each sorted by date. */
@@ -39,7 +41,11 @@ export function EventList() {
           </CardGrid>
         </Block>
       )}
-      {upcoming.length > 0 && <HearAboutTheNext />}
+      {upcoming.length > 0 && (
+        <CallToAction heading="Hear about the next one" actions={<MailingListButton />}>
+          <p>{eventsFacts.mailingList.value}</p>
+        </CallToAction>
+      )}
       {/* No event is ever selected, because a card links to the event's own page. */}
       <EventDialog event={null} onClose={() => {}} />
     </>

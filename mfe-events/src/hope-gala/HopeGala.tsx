@@ -38,3 +38,6 @@ export function HopeGala({ event }: HopeGalaProps) {
     </>
   );
 }
+
+/** The description of the evening after it is over. */
+export const theEvening = { heading: 'The evening', content: <CheckList items={hopeGalaFacts.evening.value} /> };

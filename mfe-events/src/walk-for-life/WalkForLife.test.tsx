@@ -1,8 +1,7 @@
 import { shirtAmount, walkFee, walkRoute } from '@site/shared-data/constants';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { walkAndRun } from './walkAndRun';
-import { WalkForLife } from './WalkForLife';
+import { walkAndRun, WalkForLife } from './WalkForLife';
 
 const names = (words: string | null) => {
   for (const figure of ['Free', `$${walkFee}`, `$${shirtAmount} raised`, walkRoute]) expect(words).toContain(figure);

@@ -10,7 +10,7 @@ import { CheckList } from '@site/ui/CheckList';
 import { ClinicAddress } from '@site/ui/ClinicAddress';
 import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { StillMissing } from '@site/ui/StillMissing';
 import { GivingChoices } from '../giving/GivingChoices';
 import { onlineWays } from '../giving/waysToGive';
@@ -62,22 +62,17 @@ export function GivePage() {
         </Button>
       </Block>
       <Block>
-        <SideBySide
-          sides={[
-            { heading: 'Before you give', content: <FactList facts={known} /> },
-            {
-              heading: 'Other ways',
-              content: (
-                <>
-                  <p>In your will, through your employer, or with a box of baby supplies.</p>
-                  <Button to={paths.donate} variant="quiet">
-                    See all ways to give
-                  </Button>
-                </>
-              ),
-            },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Before you give">
+            <FactList facts={known} />
+          </Side>
+          <Side heading="Other ways">
+            <p>In your will, through your employer, or with a box of baby supplies.</p>
+            <Button to={paths.donate} variant="quiet">
+              See all ways to give
+            </Button>
+          </Side>
+        </SideBySide>
       </Block>
       <CallToAction heading="Do you have a question?" actions={<Button to={paths.contact}>Send us a message</Button>}>
         <p>Ask about a gift, a receipt or how gifts are used.</p>

@@ -1,15 +1,14 @@
-import { links } from '@site/shared-data/siteFacts';
+import { links, org } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { HandHeart } from '@site/ui/icons';
 import styles from '../ButtonWithNote.module.css';
-import { TaxStatus } from './TaxStatus';
 
 interface GiveOnlineProps {
   /** The text of the button. */
   label: string;
 }
 
-/** The link to the hosted giving page, with information about it. */
+/** The link to the hosted giving page, with information about it, and the known facts for tax records. */
 export function GiveOnline({ label }: GiveOnlineProps) {
   return (
     <div className={styles.place}>
@@ -17,7 +16,15 @@ export function GiveOnline({ label }: GiveOnlineProps) {
         {label}
       </Button>
       <p className={styles.note}>Opens our giving page in a new tab.</p>
-      <TaxStatus />
+      <p className={styles.note}>
+        {org.name.value} is {org.legalStatus.value}.
+        {org.taxNumber.value !== null && (
+          <>
+            <br />
+            Tax number (EIN): {org.taxNumber.value}
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DonationOption } from '@site/shared-data/donationOptions';
 import { Button } from '@site/ui/Button';
+import { Picture } from '@site/ui/Picture';
 import { ArrowRight, CalendarDays, HandHeart, MessageCircle, Package } from '@site/ui/icons';
 import { paths, type SitePath } from '@site/shared-data/paths';
-import { ArchPicture } from './ArchPicture';
 import styles from './GivingChoices.module.css';
 
 interface GivingChoicesProps {
@@ -34,8 +34,8 @@ export function GivingChoices({ options, described }: GivingChoicesProps) {
     <ul className={styles.choices}>
       {options.map((option) => (
         <li className={styles.choice} key={option.title}>
-          <div className={styles.picture}>
-            <ArchPicture image={{ ...option.image, alt: '' }} sizes="5rem" />
+          <div className={styles.picture} data-later>
+            <Picture name={option.image.name} alt="" sizes="5rem" />
           </div>
           <div>
             <h2 className={styles.title}>{option.title}</h2>

@@ -5,7 +5,7 @@ import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { GiveOnline } from '../giving/GiveOnline';
 
@@ -32,20 +32,15 @@ function MonthlyPartnerPage() {
         <GiveOnline label="Set up a monthly gift" />
       </PageHeader>
       <Block tone="sage">
-        <SideBySide
-          sides={[
-            {
-              heading: 'Why monthly',
-              content: (
-                <>
-                  <p>Babies grow week by week, and so does the list of what they need.</p>
-                  <p>{monthlyPartnerFacts.why.value}</p>
-                </>
-              ),
-            },
-            { heading: 'How it works', content: <Steps steps={monthlyPartnerFacts.steps.value} /> },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Why monthly">
+            <p>Babies grow week by week, and so does the list of what they need.</p>
+            <p>{monthlyPartnerFacts.why.value}</p>
+          </Side>
+          <Side heading="How it works">
+            <Steps steps={monthlyPartnerFacts.steps.value} />
+          </Side>
+        </SideBySide>
       </Block>
       <CallToAction
         heading="Would you like to talk it over?"

@@ -6,7 +6,7 @@ import { Button } from '@site/ui/Button';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { ForChurches } from './ForChurches';
 
 export const partnerPage = definePage({
@@ -39,28 +39,18 @@ export function PartnerPage() {
         </CardGrid>
       </Block>
       <Block tone="sage">
-        <SideBySide
-          sides={[
-            {
-              heading: 'Why it matters',
-              content: (
-                <p>
-                  A new baby brings joy, and a long list of things to do. When neighbors help, no parent has to carry
-                  that list alone.
-                </p>
-              ),
-            },
-            {
-              heading: 'Not sure where to start?',
-              content: (
-                <>
-                  <p>Tell us what you like to do, and how much time you have.</p>
-                  <Button to={paths.contact}>Contact Us</Button>
-                </>
-              ),
-            },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Why it matters">
+            <p>
+              A new baby brings joy, and a long list of things to do. When neighbors help, no parent has to carry that
+              list alone.
+            </p>
+          </Side>
+          <Side heading="Not sure where to start?">
+            <p>Tell us what you like to do, and how much time you have.</p>
+            <Button to={paths.contact}>Contact Us</Button>
+          </Side>
+        </SideBySide>
       </Block>
       <ForChurches />
     </>

@@ -1,7 +1,11 @@
+import { mailto } from '@site/shared-data/contactLinks';
+import { contact } from '@site/shared-data/siteFacts';
 import { Button } from '@site/ui/Button';
 import { useId } from 'react';
 import styles from '../ButtonWithNote.module.css';
-import { prayerTeamUrl } from './prayerTeamUrl';
+
+/** A link that starts an e-mail to join the prayer team. */
+export const prayerTeamUrl = mailto(contact.email.value, { subject: 'I would like to join the prayer team' });
 
 /** A button that is not available until online sign-up exists, and an e-mail link that works already. */
 export function JoinPrayerTeam() {

@@ -9,13 +9,12 @@ import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { CheckList } from '@site/ui/CheckList';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { Mail } from '@site/ui/icons';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
 import { PrintButton } from '../PrintButton';
-import { JoinPrayerTeam } from './JoinPrayerTeam';
-import { prayerTeamUrl } from './prayerTeamUrl';
+import { JoinPrayerTeam, prayerTeamUrl } from './JoinPrayerTeam';
 
 const waysToPray = [
   'Choose one topic today, and pray in your own words.',
@@ -64,22 +63,17 @@ export function PrayerPage() {
       </Block>
       <div className="screen-only">
         <Block tone="sage">
-          <SideBySide
-            sides={[
-              { heading: 'Wherever you are', content: <CheckList items={waysToPray} /> },
-              {
-                heading: 'Can we pray for you?',
-                content: (
-                  <>
-                    <p>Tell us how. You can leave out names and details.</p>
-                    <Button to={paths.contact} variant="secondary">
-                      Contact Us
-                    </Button>
-                  </>
-                ),
-              },
-            ]}
-          />
+          <SideBySide>
+            <Side heading="Wherever you are">
+              <CheckList items={waysToPray} />
+            </Side>
+            <Side heading="Can we pray for you?">
+              <p>Tell us how. You can leave out names and details.</p>
+              <Button to={paths.contact} variant="secondary">
+                Contact Us
+              </Button>
+            </Side>
+          </SideBySide>
         </Block>
       </div>
     </>

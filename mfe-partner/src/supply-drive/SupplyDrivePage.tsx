@@ -3,13 +3,15 @@ import { supplyDriveFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
+import { CallUsAt } from '@site/ui/CallLink';
 import { CallToAction } from '@site/ui/CallToAction';
+import { ClinicAddress } from '@site/ui/ClinicAddress';
+import { HoursTable } from '@site/ui/HoursTable';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { MostNeeded } from './MostNeeded';
 import styles from './SupplyDrivePage.module.css';
-import { WhereToBring } from './WhereToBring';
 
 export const supplyDrivePage = definePage({
   path: paths.supplyDrive,
@@ -36,12 +38,18 @@ function SupplyDrivePage() {
       </Block>
       <Block tone="sage">
         <div className={styles.sheet}>
-          <SideBySide
-            sides={[
-              { heading: 'Most needed', content: <MostNeeded /> },
-              { heading: 'Where to bring it', content: <WhereToBring /> },
-            ]}
-          />
+          <SideBySide>
+            <Side heading="Most needed">
+              <MostNeeded />
+            </Side>
+            <Side heading="Where to bring it">
+              <ClinicAddress />
+              <HoursTable />
+              <p>
+                Many boxes? Please <CallUsAt /> before you come.
+              </p>
+            </Side>
+          </SideBySide>
         </div>
       </Block>
       <div className="screen-only">

@@ -1,4 +1,5 @@
 import { mailto } from '@site/shared-data/contactLinks';
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import type { VolunteerDetails } from '@site/shared-data/volunteerDetails';
@@ -10,11 +11,11 @@ import { EmailAddress } from '@site/ui/EmailAddress';
 import { FactList } from '@site/ui/FactList';
 import { PageHeader } from '@site/ui/PageHeader';
 import { Prose } from '@site/ui/Prose';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
+import { Steps } from '@site/ui/Steps';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from '../volunteer/EventDays';
-import { FirstSteps } from '../volunteer/FirstSteps';
 import { InsideTheWork } from './InsideTheWork';
 
 /** Who answers and when, with a link that starts an e-mail. */
@@ -50,46 +51,40 @@ export function VolunteerAreaPage({ details }: VolunteerAreaPageProps) {
         </Block>
       )}
       <Block>
-        <SideBySide
-          sides={[
-            { heading: 'Is this for you?', content: <CheckList items={suits} /> },
-            {
-              heading: 'What you do',
-              content: (
-                <Prose>
-                  <ul>
-                    {tasks.map((task) => (
-                      <li key={task}>{task}</li>
-                    ))}
-                  </ul>
-                </Prose>
-              ),
-            },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Is this for you?">
+            <CheckList items={suits} />
+          </Side>
+          <Side heading="What you do">
+            <Prose>
+              <ul>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            </Prose>
+          </Side>
+        </SideBySide>
       </Block>
       {inside && <InsideTheWork inside={inside} />}
       <Block tone="sage">
-        <SideBySide
-          sides={[
-            {
-              heading: 'What we ask',
-              content: (
-                <FactList
-                  facts={[
-                    { term: 'Your time', detail: time },
-                    ...(shifts.length > 0 ? [{ term: 'Usual shifts', detail: usualShifts }] : []),
-                    { term: 'Your age', detail: age },
-                    { term: 'Checks', detail: checks },
-                    { term: 'Training', detail: training },
-                    { term: 'Who answers you', detail: <WhoAnswers role={role} subject={title} /> },
-                  ]}
-                />
-              ),
-            },
-            { heading: 'How to start', content: <FirstSteps /> },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="What we ask">
+            <FactList
+              facts={[
+                { term: 'Your time', detail: time },
+                ...(shifts.length > 0 ? [{ term: 'Usual shifts', detail: usualShifts }] : []),
+                { term: 'Your age', detail: age },
+                { term: 'Checks', detail: checks },
+                { term: 'Training', detail: training },
+                { term: 'Who answers you', detail: <WhoAnswers role={role} subject={title} /> },
+              ]}
+            />
+          </Side>
+          <Side heading="How to start">
+            <Steps steps={volunteerFacts.steps.value} />
+          </Side>
+        </SideBySide>
       </Block>
       <CallToAction
         heading="Would you like to help?"

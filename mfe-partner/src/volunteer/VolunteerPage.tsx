@@ -9,11 +9,11 @@ import { CallToAction } from '@site/ui/CallToAction';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { PageHeader } from '@site/ui/PageHeader';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
+import { Steps } from '@site/ui/Steps';
 import { pictureAt } from '../pictureAt';
 import { breadcrumbsTo } from '../breadcrumbsTo';
 import { EventDays } from './EventDays';
-import { FirstSteps } from './FirstSteps';
 
 const breadcrumbs = breadcrumbsTo(paths.volunteer);
 
@@ -58,12 +58,14 @@ export function VolunteerPage() {
         </CardGrid>
       </Block>
       <Block tone="sage">
-        <SideBySide
-          sides={[
-            { heading: 'What to expect', content: <FirstSteps /> },
-            { heading: 'Help at our events', content: <EventDays /> },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="What to expect">
+            <Steps steps={volunteerFacts.steps.value} />
+          </Side>
+          <Side heading="Help at our events">
+            <EventDays />
+          </Side>
+        </SideBySide>
       </Block>
       <CallToAction heading="Come and meet us" actions={<Button to={paths.contact}>Contact Us</Button>}>
         <p>Write or call. You do not have to sign up for anything.</p>

@@ -6,7 +6,7 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { Steps } from '@site/ui/Steps';
 import { ServiceHeader } from '../ServiceHeader';
 import { servicePage } from '../servicePage';
@@ -27,21 +27,16 @@ export function AdoptionPage() {
         <p>{serviceFaith.value}</p>
       </ServiceHeader>
       <Block>
-        <SideBySide
-          sides={[
-            {
-              heading: 'Thinking about it is okay',
-              content: (
-                <>
-                  <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
-                  <p>{adoptionFacts.pace.value}</p>
-                  <p>{adoptionFacts.cost.value}</p>
-                </>
-              ),
-            },
-            { heading: 'Words you may hear', content: <AdoptionWords /> },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Thinking about it is okay">
+            <p>Thinking about adoption does not mean you have decided. You can ask, wait and change your mind.</p>
+            <p>{adoptionFacts.pace.value}</p>
+            <p>{adoptionFacts.cost.value}</p>
+          </Side>
+          <Side heading="Words you may hear">
+            <AdoptionWords />
+          </Side>
+        </SideBySide>
       </Block>
       <Block heading="What we do" tone="sand">
         <Steps steps={adoptionFacts.steps.value} across />

@@ -9,14 +9,13 @@ import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
 import { Questions } from '@site/ui/Questions';
 import { SampleNotice } from '@site/ui/SampleNotice';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
 import { SpanishHelp } from '@site/ui/SpanishHelp';
+import { Steps } from '@site/ui/Steps';
 import { StillMissing } from '@site/ui/StillMissing';
 import { ServiceHeader } from '../ServiceHeader';
 import { servicePage } from '../servicePage';
 import { firstQuestions, moreQuestions } from './clinicQuestions';
-import { FirstVisit } from './FirstVisit';
-import { Offers } from './Offers';
 import { questionsStructuredData } from './questionsStructuredData';
 
 export const clinicPage = servicePage({
@@ -41,23 +40,32 @@ export function ClinicPage() {
         <Answers answers={firstQuestions} />
         <SampleNotice facts={said}>Services, prices and answers here are samples.</SampleNotice>
       </Block>
-      <Offers />
-      <FirstVisit />
+      <Block tone="sand">
+        <SideBySide>
+          <Side heading="What we can help with">
+            <CheckList items={clinicFacts.helpsWith.value} />
+          </Side>
+          {clinicFacts.doesNotOffer.value.length > 0 && (
+            <Side heading="What we do not offer">
+              <CheckList items={clinicFacts.doesNotOffer.value} without />
+            </Side>
+          )}
+        </SideBySide>
+      </Block>
+      <Block heading="Your first visit" id="first-visit">
+        <p>{`A first visit takes ${firstVisit.length.value}. ${clinicFacts.leaving.value}`}</p>
+        <Steps steps={clinicFacts.firstVisit.value} across />
+      </Block>
       <Block>
-        <SideBySide
-          sides={[
-            { heading: 'Bring', content: <CheckList items={firstVisit.bring.value} /> },
-            {
-              heading: 'More questions',
-              content: (
-                <>
-                  <Questions questions={moreQuestions} />
-                  <Disclaimer />
-                </>
-              ),
-            },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="Bring">
+            <CheckList items={firstVisit.bring.value} />
+          </Side>
+          <Side heading="More questions">
+            <Questions questions={moreQuestions} />
+            <Disclaimer />
+          </Side>
+        </SideBySide>
       </Block>
       <NextStep related={{ label: 'Parenting support', path: paths.parenting, hint: 'Help for moms and dads' }} />
       <GetHelp />

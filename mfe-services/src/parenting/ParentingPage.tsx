@@ -4,11 +4,11 @@ import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
 import { GetHelp } from '@site/ui/GetHelp';
 import { NextStep } from '@site/ui/NextStep';
-import { SideBySide } from '@site/ui/SideBySide';
+import { Side, SideBySide } from '@site/ui/SideBySide';
+import { Steps } from '@site/ui/Steps';
 import { ServiceHeader } from '../ServiceHeader';
 import { servicePage } from '../servicePage';
 import { DadsAndPartner } from './DadsAndPartner';
-import { HowItWorks } from './HowItWorks';
 
 export const parentingPage = servicePage({
   path: paths.parenting,
@@ -26,30 +26,20 @@ export function ParentingPage() {
         <p>{serviceFaith.value}</p>
       </ServiceHeader>
       <Block>
-        <SideBySide
-          sides={[
-            {
-              heading: 'For moms and dads',
-              content: (
-                <>
-                  <p>You do not have to know it all before your baby comes. You can learn as you go.</p>
-                  <CheckList items={parentingFacts.offers.value} />
-                </>
-              ),
-            },
-            {
-              heading: 'Come as you are',
-              content: (
-                <>
-                  <p>{parentingFacts.company.value}</p>
-                  <p>{parentingFacts.cost.value}</p>
-                </>
-              ),
-            },
-          ]}
-        />
+        <SideBySide>
+          <Side heading="For moms and dads">
+            <p>You do not have to know it all before your baby comes. You can learn as you go.</p>
+            <CheckList items={parentingFacts.offers.value} />
+          </Side>
+          <Side heading="Come as you are">
+            <p>{parentingFacts.company.value}</p>
+            <p>{parentingFacts.cost.value}</p>
+          </Side>
+        </SideBySide>
       </Block>
-      <HowItWorks />
+      <Block heading="How it works" tone="sand">
+        <Steps steps={parentingFacts.steps.value} across />
+      </Block>
       <DadsAndPartner />
       <NextStep
         related={{

@@ -1,9 +1,11 @@
+import { Link } from '@site/section/Link';
 import type { EntryImage } from '@site/shared-data/pictures';
 import type { ElementType, ReactNode } from 'react';
 import { Actions } from '../Actions/Actions';
 import { classNames } from '../classNames/classNames';
+import { HiddenWords } from '../HiddenWords/HiddenWords';
+import { ArrowRight } from '../icons/icons';
 import { Picture } from '../Picture/Picture';
-import { CardLink } from './CardLink';
 import styles from './Card.module.css';
 
 interface CardProps {
@@ -63,5 +65,23 @@ export function Card({ title, children, headingLevel = 3, picture, columns = 3, 
         )}
       </div>
     </li>
+  );
+}
+
+interface CardLinkProps {
+  title: string;
+  words: string;
+  to: string;
+}
+
+/** The only link of a card. It covers the whole card. */
+function CardLink({ title, words, to }: CardLinkProps) {
+  const isTold = words.toLowerCase().includes(title.toLowerCase());
+  return (
+    <Link className={styles.link} to={to}>
+      {words}
+      {!isTold && <HiddenWords>{`about ${title}`}</HiddenWords>}
+      <ArrowRight />
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Share } from '../icons/icons';
 import { Button } from '../Button/Button';
 import { useCopy } from '../useCopy/useCopy';
 import { useMounted } from '../useMounted/useMounted';
-import styles from './ShareButton.module.css';
+import styles from '../CopyButton/CopyButton.module.css';
 
 interface ShareButtonProps {
   /** The title of the shared page, such as 'Hope Gala'. */

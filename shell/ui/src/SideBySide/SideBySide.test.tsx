@@ -1,15 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { SideBySide } from './SideBySide';
+import { Side, SideBySide } from './SideBySide';
 
 describe('SideBySide', () => {
   it('puts each side under its own heading', () => {
     render(
-      <SideBySide
-        sides={[
-          { heading: 'Bring', content: <p>Your questions</p> },
-          { heading: 'Privacy', content: <p>Ask us</p> },
-        ]}
-      />,
+      <SideBySide>
+        <Side heading="Bring">
+          <p>Your questions</p>
+        </Side>
+        <Side heading="Privacy">
+          <p>Ask us</p>
+        </Side>
+      </SideBySide>,
     );
     const [bring, privacy] = screen.getAllByRole('heading', { level: 2 });
     expect(bring?.parentElement?.textContent).toBe('BringYour questions');

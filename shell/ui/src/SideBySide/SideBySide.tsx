@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import styles from './SideBySide.module.css';
 
-interface Side {
-  readonly heading: string;
-  readonly content: ReactNode;
-}
-
 interface SideBySideProps {
-  /** One or two sides. */
-  sides: readonly Side[];
+  /** One or two `<Side>` elements. */
+  children: ReactNode;
 }
 
 /** Two short, related texts with a heading each. Use it in a `<Block>` without a heading. */
-export function SideBySide({ sides }: SideBySideProps) {
+export function SideBySide({ children }: SideBySideProps) {
+  return <div className={styles.sides}>{children}</div>;
+}
+
+interface SideProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** A text of `<SideBySide>`. */
+export function Side({ heading, children }: SideProps) {
   return (
-    <div className={styles.sides}>
-      {sides.map(({ heading, content }) => (
-        <div className={styles.side} key={heading}>
-          <h2>{heading}</h2>
-          {content}
-        </div>
-      ))}
+    <div className={styles.side}>
+      <h2>{heading}</h2>
+      {children}
     </div>
   );
 }

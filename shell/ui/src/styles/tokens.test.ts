@@ -38,7 +38,7 @@ function contrast(tokens: Tokens, front: string, back: string): number {
 
 /** Text and background colors that occur together, in both schemes. */
 const written: readonly (readonly [front: string, back: string])[] = [
-  ...['bg', 'surface', 'sand-1', 'sage-1', 'card', 'sky', 'dawn', 'tint'].flatMap((back): [string, string][] => [
+  ...['bg', 'sand-1', 'sage-1', 'card', 'sky', 'dawn', 'tint'].flatMap((back): [string, string][] => [
     ['text', back],
     ['text-2', back],
     ['heading', back],
@@ -63,14 +63,13 @@ const written: readonly (readonly [front: string, back: string])[] = [
 /** Lines and rings that must be visible but contain no text. */
 const seen: readonly (readonly [front: string, back: string])[] = [
   ['line-ui', 'bg'],
-  ['line-ui', 'surface'],
-  ['line-ui', 'sand-1'],
   ['line-ui', 'card'],
+  ['line-ui', 'sand-1'],
   ['focus', 'bg'],
   ['focus', 'card'],
-  ['focus-on-deep', 'deep'],
-  ['focus-on-deep', 'deep-2'],
-  ['mark', 'surface'],
+  ['honey-3', 'deep'],
+  ['honey-3', 'deep-2'],
+  ['mark', 'card'],
   ['mark', 'bg'],
 ];
 
