@@ -1,4 +1,4 @@
-import { exampleHours } from './exampleHours';
+import { exampleHours } from '../../fixtures/exampleHours';
 import { hoursInSpanish } from './hoursInSpanish';
 
 describe('hoursInSpanish', () => {

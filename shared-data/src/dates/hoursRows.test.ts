@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hoursLine, hoursRows } from './hoursRows';
-import { exampleHours } from './exampleHours';
+import { exampleHours } from '../../fixtures/exampleHours';
 
 describe('hoursRows', () => {
   it('summarizes a week in three rows', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exampleHours } from './exampleHours';
+import { exampleHours } from '../../fixtures/exampleHours';
 import { openHoursOn, parseClockTime } from './openingHours';
 
 describe('parseClockTime', () => {

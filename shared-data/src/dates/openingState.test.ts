@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Closure } from './openingHours';
 import { openingState } from './openingState';
-import { exampleHours } from './exampleHours';
+import { exampleHours } from '../../fixtures/exampleHours';
 
 const textAt = (instant: string, closures: readonly Closure[] = []) =>
   openingState(exampleHours, closures, Date.parse(instant)).text;

@@ -24,12 +24,13 @@ export interface SectionPages {
   readonly preload: (section: RegisteredSection) => void;
 }
 
+const never = new Promise<never>(() => {});
+
 /** Returns the pages of a registry's sections. A section loads at the first request for one of its pages. */
 export function sectionPages(registry: Registry): SectionPages {
   const loaders = new Map<string, SectionLoader>();
   const pages = new Map<string, SectionPage>();
   const promises = new Map<string, Promise<SectionPage>>();
-  const fulfilments = new Map<string, (page: SectionPage) => void>();
 
   function loaderOf(section: RegisteredSection): SectionLoader {
     const known = loaders.get(section.name);
@@ -37,10 +38,7 @@ export function sectionPages(registry: Registry): SectionPages {
     const loader = new SectionLoader(section, registry);
     loaders.set(section.name, loader);
     void loader.ready.then((loaded) => {
-      for (const page of loaded.pages) {
-        pages.set(page.path, page);
-        fulfilments.get(page.path)?.(page);
-      }
+      for (const page of loaded.pages) pages.set(page.path, page);
     });
     return loader;
   }
@@ -63,9 +61,8 @@ export function sectionPages(registry: Registry): SectionPages {
     pageAt: (address) => {
       const known = promises.get(address) ?? pages.get(address);
       if (known) return known;
-      const promise = new Promise<SectionPage>((resolve) => fulfilments.set(address, resolve));
+      const promise = (loaderAt(address)?.keepTrying() ?? never).then(() => pages.get(address) ?? never);
       promises.set(address, promise);
-      void loaderAt(address)?.keepTrying();
       return promise;
     },
     load: (address) => isShowable(address) || withTimeout(navigationDeadline, attempt(address)),

@@ -1,11 +1,13 @@
-import { exampleHours } from '@site/shared-data/dates/exampleHours';
+import { exampleHours } from '@site/shared-data/fixtures/exampleHours';
 import type * as SiteFacts from '@site/shared-data/siteFacts';
 import { render, screen } from '@testing-library/react';
 import { HoursTable } from './HoursTable';
 
 jest.mock('@site/shared-data/siteFacts', () => ({
   ...jest.requireActual<typeof SiteFacts>('@site/shared-data/siteFacts'),
-  hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/dates/exampleHours').exampleHours },
+  hours: {
+    value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/fixtures/exampleHours').exampleHours,
+  },
   closures: { value: [{ from: 'November 26, 2026', to: 'November 27, 2026', reason: 'Thanksgiving' }] },
 }));
 

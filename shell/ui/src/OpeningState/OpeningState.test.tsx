@@ -6,7 +6,9 @@ import { OpeningState } from './OpeningState';
 
 jest.mock('@site/shared-data/siteFacts', () => ({
   ...jest.requireActual<typeof siteFacts>('@site/shared-data/siteFacts'),
-  hours: { value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/dates/exampleHours').exampleHours },
+  hours: {
+    value: jest.requireActual<{ exampleHours: unknown }>('@site/shared-data/fixtures/exampleHours').exampleHours,
+  },
   closures: { value: [] },
 }));
 
