@@ -58,7 +58,7 @@ export function NotFoundPage({ registry }: NotFoundPageProps) {
   return (
     <>
       <Block>
-        <PictureBeside picture={picture.name} alt={picture.alt}>
+        <PictureBeside picture={picture}>
           <h1 tabIndex={-1}>Page Not Found</h1>
           <p>We&apos;re sorry, but the page you&apos;re looking for doesn&apos;t exist or has been moved.</p>
           <p className={styles.meant}>
