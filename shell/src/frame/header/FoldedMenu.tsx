@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from '@site/ui/icons';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, type ToggleEvent } from 'react';
 import styles from './Header.module.css';
 import { useInertPage } from './useInertPage';
 import { usePopover } from './usePopover';
@@ -17,15 +17,17 @@ interface FoldedMenuProps {
  */
 export function FoldedMenu({ children }: FoldedMenuProps) {
   const ref = usePopover();
+  const [isOpen, setOpen] = useState(false);
   useInertPage(ref);
+  const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
   return (
     <nav aria-label="Main">
       <button className={styles.toggle} type="button" popoverTarget={id}>
-        <MenuIcon />
-        <X />
-        Menu
+        {/* In elements: extensions remove icons, and translators replace the text before which React inserts another. */}
+        <span key={isOpen ? 'close' : 'open'}>{isOpen ? <X /> : <MenuIcon />}</span>
+        <span>Menu</span>
       </button>
-      <div className={styles.menu} id={id} popover="auto" ref={ref}>
+      <div className={styles.menu} id={id} popover="auto" ref={ref} onToggle={follow}>
         {children}
       </div>
     </nav>
