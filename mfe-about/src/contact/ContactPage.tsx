@@ -1,22 +1,23 @@
 import { definePage } from '@site/section/definePage';
-import { addressLine } from '@site/shared-data/postalAddress';
+import { addressLine, mapEmbedUrl, mapUrl } from '@site/shared-data/postalAddress';
 import { contactFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
-import { contact, firstVisit } from '@site/shared-data/siteFacts';
+import { contact, embeds, firstVisit } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
 import { CheckList } from '@site/ui/CheckList';
+import { Facade } from '@site/ui/Facade';
 import { GetHelp } from '@site/ui/GetHelp';
 import { PageHeader } from '@site/ui/PageHeader';
 import { ReachUs } from '@site/ui/ReachUs';
 import { SpanishHelp } from '@site/ui/SpanishHelp';
 import { Actions } from '@site/ui/Actions';
 import { Button } from '@site/ui/Button';
-import { ClinicMap } from './ClinicMap';
 import styles from './ContactPage.module.css';
 import { EmailCard } from './EmailCard';
 import { VisitCard, visitCardId } from './VisitCard';
 import { WaysToHelp, waysToHelpId } from './WaysToHelp';
 
+const address = contact.address.value;
 const takesTexts = contact.textLine.value !== null;
 
 export const contactPage = definePage({
@@ -57,8 +58,17 @@ export function ContactPage() {
         </div>
       </Block>
       <Block heading="Where we are">
-        <address>{addressLine(contact.address.value)}</address>
-        <ClinicMap />
+        <address>{addressLine(address)}</address>
+        <Facade
+          title={`Map of ${addressLine(address)}`}
+          picture={{ name: 'map', alt: '' }}
+          src={mapEmbedUrl(address, embeds.mapKey.value)}
+          buttonLabel="Show the map"
+          hideLabel="Hide the map"
+          linkHref={mapUrl(address)}
+          linkText="Open in Google Maps"
+          shape="map"
+        />
       </Block>
       <Block heading="Before you come">
         <p>

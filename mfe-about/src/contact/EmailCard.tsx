@@ -1,8 +1,10 @@
+import { Link } from '@site/section/Link';
 import { mailto } from '@site/shared-data/contactLinks';
+import { privacyLink } from '@site/shared-data/navigation';
 import { contact } from '@site/shared-data/siteFacts';
 import { EmailAddress } from '@site/ui/EmailAddress';
 import { Button } from '@site/ui/Button';
-import { PrivacyNote } from '@site/ui/PrivacyNote';
+import { Notice } from '@site/ui/Notice';
 import { Mail } from '@site/ui/icons';
 import styles from './ContactCard.module.css';
 import { emailDraft } from './emailDraft';
@@ -38,7 +40,12 @@ export function EmailCard() {
         call.
       </p>
       <p>{contact.callBack.value}</p>
-      <PrivacyNote />
+      <Notice>
+        <p>
+          This site sets no cookies and has no forms. <span className="whole">E-mail</span> is not fully private, so
+          please leave out medical details. Calling is best. <Link to={privacyLink.path}>More about privacy</Link>
+        </p>
+      </Notice>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { destinationOf } from './destinationOf';
 import { canPrefetch } from './loadFile';
 import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
 import type { SectionPages } from './sectionPages';
-import { whenIdle } from './whenIdle';
 
 /**
  * The limit for prefetching before a visitor shows an intent, in bytes: 65 KB with the headers of eight responses. This
@@ -14,6 +13,14 @@ const budget = 61_000;
 
 /** The events before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Resolves when the browser is idle, or after 200 ms in browsers that do not report it. */
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 10_000 });
+    else setTimeout(resolve, 200);
+  });
+}
 
 interface Prefetching extends Pick<SectionPages, 'prefetch'> {
   /** Completes the registry (`sectionListLoader`). */

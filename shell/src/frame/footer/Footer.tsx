@@ -1,13 +1,13 @@
 import { affiliates } from '@site/shared-data/affiliates';
 import { Link } from '@site/section/Link';
 import { accessibilityLink, privacyLink } from '@site/shared-data/navigation';
-import { links, org } from '@site/shared-data/siteFacts';
+import { contact, links, org } from '@site/shared-data/siteFacts';
+import { HoursTable } from '@site/ui/HoursTable';
 import { Picture } from '@site/ui/Picture';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf, showsSamples, type Registry } from '../../sections/registry';
 import { FooterContact } from './FooterContact';
-import { FooterHours } from './FooterHours';
 import { FooterMap } from './FooterMap';
 import styles from './Footer.module.css';
 
@@ -34,7 +34,11 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
     <footer className={`on-deep ${styles.footer}`}>
       <div className={styles.inside}>
         <div className={styles.reach}>
-          <FooterHours />
+          <div>
+            <h2 className={styles.heading}>Office hours</h2>
+            <HoursTable />
+            <p className={styles.help}>{contact.afterHours.value}</p>
+          </div>
           <FooterContact />
         </div>
         <FooterMap events={registry.events} />
