@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('scroll', changed);
 }
 
-/** Returns whether the page is scrolled by more than `pixels`. */
+/** Returns whether the page is scrolled by more than `pixels`. Only Chromium has scroll-state queries in CSS. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -16,7 +16,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog for a few more details. On a phone it rises from the bottom of the screen. */
+/**
+ * A modal dialog for a few more details. On a phone it rises from the bottom of the screen. It handles a press outside
+ * itself, because Safari has no `closedby`.
+ */
 export function Dialog({ open, onClose, title, picture, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
