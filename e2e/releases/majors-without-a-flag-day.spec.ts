@@ -18,7 +18,7 @@ const next = contractVersion + 1;
 /** A section for this test in a separate work tree. */
 const fifth = 'testroom';
 
-/** A page of a section that links open in the same document, where it has one. */
+/** Returns a page of a section that links open in the same document. If all its pages open alone, it returns one of those. */
 const addressOf = (name: string) =>
   name === fifth ? `/${fifth}` : (pagesOf.get(name)?.find((address) => !alone.includes(address)) ?? pageOf(name));
 

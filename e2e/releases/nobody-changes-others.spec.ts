@@ -97,7 +97,7 @@ const attacks: Readonly<Record<string, string>> = {
   'writes a file in the place of a page': withHead(
     `files: [{ path: '/give/index.html', type: 'text/html', text: () => 'Other' }]`,
   ),
-  'gives what is no data': withHead(`title: { toString: () => 'Other' }`),
+  'returns a value that is not data': withHead(`title: { toString: () => 'Other' }`),
   'answers for its exports as it likes': `let given, times = 0; Object.defineProperty(module, 'exports', { set: (value) => { given = value; }, get: () => ({ get section() { times += 1; const { section } = given; return times > 1 ? { ...section, pages: [{ ...section.pages[0], path: '/give' }] } : section; } }) })`,
   'is a promise': `let given; Object.defineProperty(module, 'exports', { set: (value) => { given = value; }, get: () => ({ section: { ...given.section, then: (resolve) => resolve({ pages: [] }) } }) })`,
   'fails after it has rendered': whileRendering(

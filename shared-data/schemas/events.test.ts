@@ -34,7 +34,7 @@ const cases: [string, object, string][] = [
     "startTime: '6:00 PM' – wanted nothing before 6:01 PM (doors time)",
   ],
   [
-    'doors after the end, where the start is unknown',
+    'doors after the end, with an unknown start',
     { doorsTime: '8:30 PM', startTime: undefined },
     "endTime: '8:00 PM' – wanted something after 8:30 PM (doors time)",
   ],

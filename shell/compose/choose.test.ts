@@ -67,7 +67,7 @@ describe('choose', () => {
       expect(await chosen(behind, () => false)).toEqual([1, ['about-3', 'events-2', 'shell-2']]);
     });
 
-    it('holds back a new release of another owner that is at fault, whoever is blamed', async () => {
+    it('holds back a new release of another owner that is at fault, even if another package is blamed', async () => {
       for (const blamed of ['about', 'events']) {
         const isBad = (versions: readonly string[]) =>
           versions.includes('events-2') && (versions.includes('about-3') ? blamed : 'events');

@@ -57,7 +57,7 @@ async function newestSigned({ store, branches }: Offer, pkg: BuiltPackage): Prom
     if (!unsigned) return [{ pkg, release, fault }];
     fault ??= `${pkg.name}: release ${shortName(release.id)} by ${release.author} ${unsigned}`;
   }
-  if (fault) throw new UserError(`${fault}, nor is any before it; sign one and push it`);
+  if (fault) throw new UserError(`${fault}, and no earlier release is signed; sign one and push it`);
   return [];
 }
 

@@ -71,7 +71,7 @@ describe('forgetOldest', () => {
     for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 1, 1);
     await remember('page', ['new'], () => Promise.resolve('y'.repeat(60)));
     await forgetOldest(100);
-    expect(await remember('page', ['new'], () => Promise.resolve('made anew'))).toBe('y'.repeat(60));
-    expect(await remember('page', ['old'], () => Promise.resolve('made anew'))).toBe('made anew');
+    expect(await remember('page', ['new'], () => Promise.resolve('made again'))).toBe('y'.repeat(60));
+    expect(await remember('page', ['old'], () => Promise.resolve('made again'))).toBe('made again');
   });
 });

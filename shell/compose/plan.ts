@@ -49,7 +49,9 @@ function originOf({ name, origin = '' }: BuiltPackage): string {
   const names = sections.map((pkg) => pkg.name);
   const unknown = Object.keys(named).find((one) => !names.includes(one));
   if (!unknown) return String(named[name] ?? origin);
-  throw new UserError(`SECTION_ORIGINS names '${unknown}', which is no section. There are: ${names.join(', ')}`);
+  throw new UserError(
+    `SECTION_ORIGINS names '${unknown}', which is not a section. The sections are: ${names.join(', ')}`,
+  );
 }
 
 /** Returns whether a build here would equal the live release, and a fault if the build would undo that release. */

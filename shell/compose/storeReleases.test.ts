@@ -25,7 +25,7 @@ const stored = (tree: string, more: readonly object[] = []) => {
 beforeEach(() => push.mockReset());
 
 describe('storeReleases', () => {
-  it('pushes a release with the pages that it changes, also those of others', async () => {
+  it('pushes a release with the pages that it changes, including pages of other owners', async () => {
     const now = new Map();
     push.mockResolvedValue(now);
     expect(await stored('tree-2')).toMatchObject({ released: ['events'], branches: now });

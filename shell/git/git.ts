@@ -160,7 +160,7 @@ async function isGitRunning(lock: string): Promise<boolean | null> {
   return running.includes(true);
 }
 
-/** Settings that override the user's where they would change the output. */
+/** Settings that override the user's, if those would change the output. */
 const plainOutput: readonly Setting[] = [
   ['color.ui', 'false'],
   ['core.quotePath', 'false'],

@@ -60,7 +60,7 @@ export const ownerOf = (address: string): string =>
  */
 const consequences: readonly FaultKind[] = ['hydration', 'error', 'policy', 'slow', 'heavy', 'others'];
 
-/** Returns the section that a message is about: that of a file in it, or of the page. */
+/** Returns the section to blame for a fault: the owner of a file in the message, or of the page. */
 const blamed = ({ address, got, kind }: Fault) =>
   consequences.includes(kind) ? ownerOf(/\/releases\/[\w-]+\//.exec(got)?.[0] ?? address) : ownerOf(address);
 

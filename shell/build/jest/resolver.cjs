@@ -1,5 +1,5 @@
 // @ts-check
-/* eslint-disable @typescript-eslint/no-require-imports -- jest requires its resolver, so this is no module. */
+/* eslint-disable @typescript-eslint/no-require-imports -- jest requires its resolver, so this file is CommonJS. */
 const path = require('node:path');
 
 const sharedData = path.dirname(require.resolve('@site/shared-data/package.json'));

@@ -54,7 +54,7 @@ export interface Change {
   readonly isRequired: boolean;
   /** What the change does, for the person who waits. */
   readonly title: string;
-  /** The subject of the release, in one line; by default that of the last commit of its sources. */
+  /** The subject of the release, in one line. The default is the subject of the last commit of its sources. */
   readonly subject?: string;
   /** Whether the package is built from sources. Sources are checked. */
   readonly isBuilt?: boolean;

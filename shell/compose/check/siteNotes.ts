@@ -9,7 +9,7 @@ import type { SiteLinks } from './links';
  * Returns a line for each past event that is new, or that moved to a past day. Its year is often wrong. Returns nothing for a
  * first site.
  */
-export async function remindersOfPast(
+async function remindersOfPast(
   { events, day }: Pick<Registry, 'events' | 'day'>,
   { page }: Pick<EarlierSite, 'page'>,
 ): Promise<string[]> {

@@ -14,7 +14,7 @@ const unfolded = (text: string) => text.replaceAll(/\r\n[ \t]/g, '');
 /** Matches one entry of a calendar, with its line breaks. */
 export const entryForm = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
 
-/** Matches the lines that tell calendars which of two states is newer. Compose writes them anew. */
+/** Matches the lines that tell calendars which of two states is newer. Compose writes them again. */
 export const revisionLines = /^(?:DTSTAMP|LAST-MODIFIED|SEQUENCE)[:;].*\r\n(?:[ \t].*\r\n)*/gm;
 
 /** Matches the UID of an entry. A quoted parameter may contain a colon. */

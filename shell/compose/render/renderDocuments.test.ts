@@ -60,11 +60,11 @@ describe('trimPages', () => {
     expect(await styles(pages, sheet('sha-1', css))).toEqual(made);
   });
 
-  it('gives all pages of an owner the same styles where they share a policy', async () => {
+  it('gives all pages of an owner the same styles if they share a policy', async () => {
     expect(await styles([page('/a', ['.a']), page('/b', ['.b'])], sheet('sha-1', css), false)).toEqual([css, css]);
   });
 
-  it('trims another sheet anew', async () => {
+  it('trims another sheet separately', async () => {
     const other = { ...page('/a', ['.a']), html: '<style>/*sha-2*/</style>' };
     expect(await styles([other], sheet('sha-2', '.a{color:green}'))).toEqual(['.a{color:green}']);
   });

@@ -112,7 +112,7 @@ const slot = { path: '/slot', words: 'slot' };
 /** @param {string} path @param {() => unknown} Page @returns {Section} */
 const sectionWith = (path, Page) => /** @type {never} */ ({ pages: [{ path, title: '', description: '', Page }] });
 
-/** The facts of a document do not matter where only its page counts. */
+/** The facts of a document do not matter if only its page counts. */
 const noFacts = /** @type {PageToPrerender['facts']} */ ({
   ...{ title: '', description: '', canonical: '', socialImage: '' },
   ...{ structuredData: [], alternates: [], listed: false, styles: [], wholeStyles: [], preloads: [], fonts: [] },

@@ -235,7 +235,7 @@ describe('sourceLocation', () => {
   });
 
   it.each([thrown('run (/a/main.js:1:2)'), thrown('C (/x/prerender.cjs:1:2)'), 'Error: a', 'undefined'])(
-    'names none where no bundle threw, or one without a source map (%#)',
+    'returns null if no bundle threw, or if the bundle has no source map (%#)',
     async (stack) => {
       expect(await sourceLocation(stack)).toBeNull();
     },

@@ -256,7 +256,7 @@ describe('a store', () => {
   });
 
   it.each(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'])(
-    'makes a copy with a damaged %s anew',
+    'makes a copy with a damaged %s again',
     async (file) => {
       await release('events', 'songs');
       const { folder } = await checkOut(store, 'events', (await live('events'))?.tree ?? '');

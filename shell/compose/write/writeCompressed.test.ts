@@ -48,7 +48,7 @@ describe('writeCompressed', () => {
 
   // The folder is removed file by file, so a form may be missing while the page still exists.
   it.each([['br'], ['gz'], ['br', 'gz']])(
-    'compresses anew where another command removes the earlier site: %s is gone',
+    'compresses again if another command removes the earlier site: %s is missing',
     async (...forms) => {
       await write('one');
       await write('two');

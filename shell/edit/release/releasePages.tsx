@@ -202,7 +202,7 @@ function PushedLine({ pushed }: { readonly pushed: Pushed }) {
 export const pushedPage = (pushed: Pushed): string =>
   editDocument(pushed.isGood ? 'It is at origin' : 'It is not at origin', <PushedLine pushed={pushed} />);
 
-/** Returns the page of a release: whether visitors have it, what the commands said, and where its commit is. */
+/** Returns the page of a release: whether visitors have it, the output of the commands, and the place of its commit. */
 export const releasedPage = ({ isGood, said, packages, isCommitted, commit, pushed }: Released): string =>
   editDocument(
     isGood ? 'It is live' : 'It did not go live',

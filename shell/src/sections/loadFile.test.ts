@@ -80,7 +80,7 @@ describe('a file that a page requests', () => {
     for (const reason of await refused({ url, integrity: hash })) expect(reason).toContain('Error');
   });
 
-  it.each([null, 5, {}])('is not requested where the registry has %j for it', async (file) => {
+  it.each([null, 5, {}])('is not requested if its registry entry is %j', async (file) => {
     const requests = [loadScript(file as PinnedFile, 0), prefetchFile(file as PinnedFile, 'script')];
     for (const request of requests) await expect(request).rejects.toThrow();
   });

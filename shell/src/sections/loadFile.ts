@@ -111,7 +111,7 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
  * @param style the sheet of the page's section or of the home page, if it has one.
  */
 export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<void> {
-  // In the cascade the shell's precedes those of pages.
+  // In the cascade, the shell's sheet precedes the sheets of pages.
   const [shell, own] = await Promise.all([
     shellStyle && loadStyle(shellStyle, document.querySelector('style')),
     style && loadStyle(style),
