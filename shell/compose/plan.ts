@@ -4,7 +4,8 @@ import { findRelease, restored, shortName, rollbackTarget, type Commit, type His
 import type { Branches } from './store/branches';
 import type { Store } from './store/store';
 import { Refusal, UserError } from '../system/UserError';
-import { fromFolder, fromOrigin, fromRelease, fromSources, type Change } from './build/Change';
+import { fromOrigin, fromRelease, type Change } from './build/Change';
+import { fromFolder, fromSources } from './build/makeRelease';
 import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere, lastBuild } from './build/sources';
 
 /**

@@ -1,29 +1,13 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { isSystemFile } from '@site/shared-data/compile/isSystemFile';
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { dirs } from '../../system/dirs';
-import { builtFiles, prerenderFile, scriptFile, sourceMapFile, type Release } from '../Release';
-import type { LiveShell } from '../render/Site';
-import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
 import { signatureFault } from '../../git/signedCommit';
-import { checkOut, findCached } from '../store/releaseFolder';
-import { fetchOrigin } from '../store/branches';
-import { addressOf, type Store } from '../store/store';
+import { dirs } from '../../system/dirs';
 import { Refusal, withoutPasswords } from '../../system/UserError';
-import { makeRelease } from './makeRelease';
-import {
-  assertUnchanged,
-  buildPackage,
-  hashOfFiles,
-  hashOfTools,
-  kitVersions,
-  lastBuild,
-  sourceCommit,
-  sourceFiles,
-} from './sources';
+import type { Release } from '../Release';
+import type { LiveShell } from '../render/Site';
+import { fetchOrigin } from '../store/branches';
+import { shortName, type Commit, type History, type Trailers } from '../store/Commit';
+import { checkOut } from '../store/releaseFolder';
+import { addressOf, type Store } from '../store/store';
 
 /** A release that a change has built. No branch contains it yet. */
 export interface BuiltRelease {
@@ -63,61 +47,6 @@ export interface Change {
 
 /** A change with the release that it built. */
 export type BuiltChange = Omit<Change, 'subject'> & BuiltRelease;
-
-const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
-
-/** Returns a change that builds a package from its sources. It reuses the last build on this machine if nothing has changed. */
-export const fromSources = (pkg: BuiltPackage): Change => ({
-  pkg,
-  isRequired: true,
-  title: `build ${pkg.name}`,
-  isBuilt: true,
-  build: async ({ store, shells, onProgress }) => {
-    const { name } = pkg;
-    const began = Date.now();
-    const last = await lastBuild(name);
-    const cached = last && (await findCached(store, name, last.tree));
-    const folder = workFolder(name);
-    const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
-    const source = await sourceCommit(sourceFiles(modules));
-    const trailers = {
-      Source: source?.name,
-      Modules: await hashOfFiles(modules),
-      Tools: await hashOfTools(),
-      Kit: kitVersions(),
-    };
-    await assertUnchanged(name, modules, began);
-    const subject = source?.subject ?? `Release ${name}`;
-    const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);
-    return { pkg, ...made, modules, subject, trailers };
-  },
-});
-
-/** Returns whether a build made this file. File managers add their own files. */
-const isOwn = (file: string) => !isSystemFile(path.basename(file));
-
-/** Returns a change that takes a finished build or a complete release from a folder. */
-export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
-  pkg,
-  isRequired: true,
-  title: `take ${pkg.name} from its folder`,
-  build: async ({ store, shells }) => {
-    const { name } = pkg;
-    const folder = workFolder(name);
-    await mkdir(folder, { recursive: true });
-    // The source map gives errors their lines.
-    for (const file of [...builtFiles(name), sourceMapFile]) {
-      const from = path.resolve(given, file);
-      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true, filter: isOwn });
-      else if (file === scriptFile(name) || file === prerenderFile) {
-        throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
-      }
-    }
-    const made = await makeRelease(store, pkg, folder, [], shells);
-    const trailers = { Source: `folder ${path.basename(path.resolve(given))}` };
-    return { pkg, ...made, subject: `Release ${name}`, trailers };
-  },
-});
 
 /** Takes a release that is already on a branch, in this store or in an origin. */
 async function takeCommit(store: Store, pkg: BuiltPackage, commit: Commit, trailers: Trailers): Promise<BuiltRelease> {

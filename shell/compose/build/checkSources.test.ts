@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { root } from '@site/build/packages';
 import path from 'node:path';
-import { lintProblems, typeProblems } from './checkSources';
+import { lintProblems, listed, typeProblems } from './checkSources';
 
 describe('lintProblems', () => {
   it('returns the file, line, reason and rule of each error', () => {
@@ -36,5 +36,17 @@ describe('typeProblems', () => {
       "mfe-events/src/section.ts(3,14): error TS2741: Property 'pages' is missing",
       "error TS2688: Cannot find type definition file for 'node'",
     ]);
+  });
+});
+
+describe('listed', () => {
+  it('returns ten problems with their remedy, and the number of the others', () => {
+    const problems = Array.from({ length: 12 }, (_, index) => `Card.tsx:${index} is wrong`);
+    expect(listed(problems.slice(0, 2))).toEqual([
+      'Card.tsx:0 is wrong; mend it and release again',
+      'Card.tsx:1 is wrong; mend it and release again',
+    ]);
+    expect(listed(problems, ': npm run lint')).toHaveLength(11);
+    expect(listed(problems, ': npm run lint').at(-1)).toBe('and 2 more: npm run lint');
   });
 });

@@ -7,7 +7,7 @@ import { dirs } from '../../system/dirs';
 import { runProgram } from '../../system/runProgram';
 import { errorMessage, UserError } from '../../system/UserError';
 import { writeCache } from '../memory';
-import { hashOfFiles, hashOfTools, lastBuild, listed, modulesIn } from './sources';
+import { hashOfFiles, hashOfTools, lastBuild, modulesIn } from './sources';
 
 /**
  * Runs a program file of a package and returns its output. The exit code is ignored, because a checker that finds problems
@@ -40,6 +40,18 @@ async function changedSince(file: string, modules: readonly string[]) {
   const changed = isComparable ? modules.filter((name) => known[name] !== now[name]) : null;
   return { changed, rememberGood: () => writeCache(file, now) };
 }
+
+/** The most problems that are listed. If there are more, most of them have the same cause. */
+const max = 10;
+
+/**
+ * Returns the first problems with their remedy, and the number of the others.
+ * @param whereRest says what shows the others.
+ */
+export const listed = (problems: readonly string[], whereRest = ''): string[] => [
+  ...problems.slice(0, max).map((problem) => `${problem}; mend it and release again`),
+  ...(problems.length > max ? [`and ${problems.length - max} more${whereRest}`] : []),
+];
 
 /** Returns the errors in TypeScript's output without colors. Indented lines explain the error above them. */
 export const typeProblems = (output: string): string[] =>

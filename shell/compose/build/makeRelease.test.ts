@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { moduleFile } from '@site/build/moduleNames';
 import { sectionOf } from '@site/build/packages';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
-import { makeRelease } from './makeRelease';
+import { assertUnchanged, makeRelease } from './makeRelease';
 
 const mockData = {
   ...{ contract: 2, requires: { react: '^19.0.0' }, events: [] },
@@ -58,5 +59,20 @@ describe('makeRelease', () => {
       /^club: section\.ts is built for contract 2, this site supports 3/,
     );
     expect(writeTree).not.toHaveBeenCalled();
+  });
+});
+
+describe('assertUnchanged', () => {
+  const module = '@site/build/moduleNames.js';
+  const saved = statSync(moduleFile(module)).mtimeMs;
+
+  it('names a module that was saved after the time', async () => {
+    await expect(assertUnchanged('events', ['gone.ts', module], saved - 1)).rejects.toThrow(
+      `events: ${module} was changed while it was built; release again`,
+    );
+  });
+
+  it('accepts modules that were saved before the time', async () => {
+    await expect(assertUnchanged('events', ['gone.ts', module], saved)).resolves.toBeUndefined();
   });
 });

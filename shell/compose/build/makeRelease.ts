@@ -1,20 +1,28 @@
-import type { BuiltPackage } from '@site/build/packages';
+import { moduleFile } from '@site/build/moduleNames';
+import { packageFolder, type BuiltPackage } from '@site/build/packages';
+import { isSystemFile } from '@site/shared-data/compile/isSystemFile';
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
+import { buildDay } from '../../system/settings';
+import { errorMessage, Refusal } from '../../system/UserError';
 import { misfit, type SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
-import { builtFiles, manifestFile, manifestOf, prerenderFile, sourceMapFile } from '../Release';
+import { builtFiles, manifestFile, manifestOf, prerenderFile, scriptFile, sourceMapFile } from '../Release';
 import { neededPictures } from '../render/pictures';
 import { loadSection } from '../render/renderSection';
 import { loadShell } from '../render/shells';
 import type { LiveShell } from '../render/Site';
 import { withRunner } from '../runner/startRunner';
-import { buildDay } from '../../system/settings';
-import { checkOut, writeTree } from '../store/releaseFolder';
+import { checkOut, findCached, writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
-import { Refusal } from '../../system/UserError';
+import type { Change } from './Change';
+import { listed } from './checkSources';
+import { hashOfFiles, hashOfTools, kitVersions, lastBuild, sourceCommit, sourceFiles } from './sources';
 
 /**
  * Describes a section with the facts of the first shell that fits it.
@@ -90,3 +98,100 @@ export async function makeRelease(
   const tree = await writeTree(store, name, folder);
   return { tree, release: await checkOut(store, name, tree) };
 }
+
+/**
+ * Builds one package into a folder, in a separate process.
+ * @param onProgress called with the progress, from 0 to 1.
+ * @returns the modules of the build.
+ * @throws Refusal if the build fails.
+ */
+async function buildPackage(name: string, folder: string, onProgress: (fraction: number) => void) {
+  const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  // The process sends its progress, and finally its errors and modules.
+  let result: { fraction?: number; failures?: readonly string[]; modules?: readonly string[] } = {};
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  child.on('message', (message: typeof result) => {
+    result = message;
+    if (result.fraction !== undefined) onProgress(result.fraction);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const { failures = [], modules = [] } = result;
+  if (code === 0) return modules;
+  // Node prints the error below the line that threw it.
+  const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
+  const reasons = failures.length > 0 ? failures : [`the build ended without saying more than '${said}'`];
+  throw new Refusal(name, ...listed(reasons));
+}
+
+/**
+ * Checks that no module was saved after a time, because a build since then may lack the change.
+ * @param since in milliseconds since 1970.
+ * @throws Refusal that names the module.
+ */
+export async function assertUnchanged(name: string, modules: readonly string[], since: number): Promise<void> {
+  for (const module of modules) {
+    const saved = (await stat(moduleFile(module)).catch(() => null))?.mtimeMs ?? 0;
+    // A time in the future comes from another machine's clock.
+    if (saved <= since || saved > Date.now()) continue;
+    throw new Refusal(name, `${module} was changed while it was built; release again`);
+  }
+}
+
+const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
+
+/** Returns a change that builds a package from its sources. It reuses the last build on this machine if nothing has changed. */
+export const fromSources = (pkg: BuiltPackage): Change => ({
+  pkg,
+  isRequired: true,
+  title: `build ${pkg.name}`,
+  isBuilt: true,
+  build: async ({ store, shells, onProgress }) => {
+    const { name } = pkg;
+    const began = Date.now();
+    const last = await lastBuild(name);
+    const cached = last && (await findCached(store, name, last.tree));
+    const folder = workFolder(name);
+    const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
+    const source = await sourceCommit(sourceFiles(modules));
+    const trailers = {
+      Source: source?.name,
+      Modules: await hashOfFiles(modules),
+      Tools: await hashOfTools(),
+      Kit: kitVersions(),
+    };
+    await assertUnchanged(name, modules, began);
+    const subject = source?.subject ?? `Release ${name}`;
+    const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);
+    return { pkg, ...made, modules, subject, trailers };
+  },
+});
+
+/** Returns whether a build made this file. File managers add files of their own. */
+const isOwn = (file: string) => !isSystemFile(path.basename(file));
+
+/** Returns a change that takes a finished build or a complete release from a folder. */
+export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
+  pkg,
+  isRequired: true,
+  title: `take ${pkg.name} from its folder`,
+  build: async ({ store, shells }) => {
+    const { name } = pkg;
+    const folder = workFolder(name);
+    await mkdir(folder, { recursive: true });
+    // The source map gives errors their lines.
+    for (const file of [...builtFiles(name), sourceMapFile]) {
+      const from = path.resolve(given, file);
+      if (existsSync(from)) await cp(from, path.join(folder, file), { recursive: true, filter: isOwn });
+      else if (file === scriptFile(name) || file === prerenderFile) {
+        throw new Refusal(name, `${from} is missing; give the folder of a finished build, or of a whole release`);
+      }
+    }
+    const made = await makeRelease(store, pkg, folder, [], shells);
+    const trailers = { Source: `folder ${path.basename(path.resolve(given))}` };
+    return { pkg, ...made, subject: `Release ${name}`, trailers };
+  },
+});

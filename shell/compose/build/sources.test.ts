@@ -1,21 +1,12 @@
 /** @jest-environment node */
-import { moduleFile } from '@site/build/moduleNames';
 import { root } from '@site/build/packages';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
-import {
-  assertUnchanged,
-  hashOfFiles,
-  hasUnknownSource,
-  listed,
-  pictureTable,
-  sourceCommit,
-  sourceFiles,
-} from './sources';
+import { hashOfFiles, hasUnknownSource, pictureTable, sourceCommit, sourceFiles } from './sources';
 
 const written = new Map<string, string>();
 
@@ -59,33 +50,6 @@ describe('hashOfFiles', () => {
     const before = await hashOfFiles([pictureTable]);
     table("'team': '0a1b2c3d'", "'gala': '22222222'");
     expect(await hashOfFiles([pictureTable])).not.toBe(before);
-  });
-});
-
-describe('listed', () => {
-  it('returns ten problems with their remedy, and the number of the others', () => {
-    const problems = Array.from({ length: 12 }, (_, index) => `Card.tsx:${index} is wrong`);
-    expect(listed(problems.slice(0, 2))).toEqual([
-      'Card.tsx:0 is wrong; fix it and release again',
-      'Card.tsx:1 is wrong; fix it and release again',
-    ]);
-    expect(listed(problems, ': npm run lint')).toHaveLength(11);
-    expect(listed(problems, ': npm run lint').at(-1)).toBe('and 2 more: npm run lint');
-  });
-});
-
-describe('assertUnchanged', () => {
-  const module = '@site/build/moduleNames.js';
-  const saved = statSync(moduleFile(module)).mtimeMs;
-
-  it('names a module that was saved after the time', async () => {
-    await expect(assertUnchanged('events', ['gone.ts', module], saved - 1)).rejects.toThrow(
-      `events: ${module} was changed while it was built; release again`,
-    );
-  });
-
-  it('accepts modules that were saved before the time', async () => {
-    await expect(assertUnchanged('events', ['gone.ts', module], saved)).resolves.toBeUndefined();
   });
 });
 

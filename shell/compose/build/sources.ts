@@ -2,11 +2,9 @@ import { moduleFile, moduleName, moduleText } from '@site/build/moduleNames';
 import { packageFolder, packages, root, trialDay, tsconfig } from '@site/build/packages';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { allKinds } from '@site/shared-data/schemas/kinds';
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
 import { writeCache } from '../memory';
@@ -16,7 +14,6 @@ import type { Commit, Trailers } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import { isFromHere } from '../store/branches';
 import type { Store } from '../store/store';
-import { errorMessage, Refusal } from '../../system/UserError';
 
 /** Returns whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
@@ -95,60 +92,6 @@ export async function lastBuild(name: string): Promise<Build | null> {
 export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
   const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
   await writeCache(buildFile(name), build);
-}
-
-/** The most problems that are listed. If there are more, most of them have the same cause. */
-const max = 10;
-
-/**
- * Returns the first problems with their remedy, and the number of the others.
- * @param whereRest says what shows the others.
- */
-export const listed = (problems: readonly string[], whereRest = ''): string[] => [
-  ...problems.slice(0, max).map((problem) => `${problem}; fix it and release again`),
-  ...(problems.length > max ? [`and ${problems.length - max} more${whereRest}`] : []),
-];
-
-/**
- * Builds one package into a folder, in a separate process.
- * @param onProgress called with the progress, from 0 to 1.
- * @returns the modules of the build.
- * @throws Refusal if the build fails.
- */
-export async function buildPackage(name: string, folder: string, onProgress: (fraction: number) => void) {
-  const child = fork(path.join(packageFolder('@site/build'), 'webpack/run.js'), [name, folder], {
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  // The process sends its progress, and finally its errors and modules.
-  let result: { fraction?: number; failures?: readonly string[]; modules?: readonly string[] } = {};
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
-  child.on('message', (message: typeof result) => {
-    result = message;
-    if (result.fraction !== undefined) onProgress(result.fraction);
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  const { failures = [], modules = [] } = result;
-  if (code === 0) return modules;
-  // Node prints the error below the line that threw it.
-  const said = /^\w*Error\b.*$/m.exec(output)?.[0] ?? errorMessage(output);
-  const reasons = failures.length > 0 ? failures : [`the build ended without saying more than '${said}'`];
-  throw new Refusal(name, ...listed(reasons));
-}
-
-/**
- * Checks that no module was saved after a time, because a build since then may lack the change.
- * @param since in milliseconds since 1970.
- * @throws Refusal that names the module.
- */
-export async function assertUnchanged(name: string, modules: readonly string[], since: number): Promise<void> {
-  for (const module of modules) {
-    const saved = (await stat(moduleFile(module)).catch(() => null))?.mtimeMs ?? 0;
-    // A time in the future comes from another machine's clock.
-    if (saved <= since || saved > Date.now()) continue;
-    throw new Refusal(name, `${module} was changed while it was built; release again`);
-  }
 }
 
 /** Compares a release with the sources here. Returns `unknown` if another machine built it. */
