@@ -131,22 +131,24 @@ export const manifestOf = (
 /** Matches a file name inside the repository. A package outside the top `node_modules` begins with one '../'. */
 const moduleInside = /^(\.\.\/)?(?![\\/]|(.*[\\/])?\.\.([\\/]|$))/s;
 
-const address = z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]);
-
-/**
- * The fields that other packages read. A manifest from before 2026-11-26 lists only addresses, and one contract for a shell.
- */
+/** The fields that other packages read. */
 const summary = z.object({
+  /** The contract of a section. */
   contract: z.int().optional().catch(undefined),
+  /** The contracts of a shell. */
   contracts: z.array(z.int()).default([]).catch([]),
   requires: z.record(z.string(), z.string()).default({}).catch({}),
   provides: z.record(z.string(), z.string()).default({}).catch({}),
-  pages: z.array(address).default([]).catch([]),
+  /** The addresses of the pages. */
+  pages: z
+    .array(z.object({ path: z.string() }).transform(({ path }) => path))
+    .default([])
+    .catch([]),
   modules: z.array(z.string().regex(moduleInside)).default([]).catch([]),
 });
 
 /** The contracts, modules and page addresses of a release. The text is not trusted, because anyone may have pushed it. */
-export type Summary = Omit<z.infer<typeof summary>, 'contract'>;
+export type Summary = z.infer<typeof summary>;
 
 /** Parses the text of a `release.json`. Returns empty lists if the text is not a manifest. */
 export function parseManifest(text: string): Summary {
@@ -156,8 +158,7 @@ export function parseManifest(text: string): Summary {
   } catch {
     content = {};
   }
-  const { contract, contracts, ...others } = summary.catch(summary.parse({})).parse(content);
-  return { ...others, contracts: contracts.length > 0 || contract === undefined ? contracts : [contract] };
+  return summary.catch(summary.parse({})).parse(content);
 }
 
 /** Reads the manifest of the release in a folder. Returns empty lists if there is none. */

@@ -4,8 +4,8 @@ import { historyFrom, type Commit, type History } from './store/Commit';
 import type { Store } from './store/store';
 import { planRelease, planRollback } from './plan';
 
+jest.mock('./build/makeRelease', () => ({ fromSources: () => ({ isBuilt: true }) }));
 jest.mock('./build/Change', () => ({
-  fromSources: () => ({ isBuilt: true }),
   fromRelease: (_: unknown, { id }: Commit, [live]: History) => `${id} for ${live?.id}`,
 }));
 

@@ -21,9 +21,9 @@ export { sharedModules } from './sections/sharedModules';
 
 /**
  * Properties of every document of this shell. Compose writes header rules with the names, and finds the registry by
- * them. It trims the styles of documents, because this shell loads the full sheets with its script.
+ * them.
  */
-export const documentRules = { scriptPolicyName, registryElementId, loadsWholeStyles: true } as const;
+export const documentRules = { scriptPolicyName, registryElementId } as const;
 
 /** The shell's own pages: the home page and the 404 page. Browsers do not need structured data. */
 export const ownPages = {

@@ -14,10 +14,8 @@ const shellData = z.object(
     pages: z.array(z.object({ path: z.string(), ...head })).min(1),
     scriptPolicyName: z.string(),
     registryElementId: z.string(),
-    /** Whether its pages load whole sheets themselves. Documents of shells before 2026-11-26 must contain the sheets. */
-    loadsWholeStyles: z.boolean().default(false),
     /** A hash of each fact that it gives to sections, by name, such as 'siteFacts.contact'. */
-    facts: z.record(z.string(), z.string()).default({}),
+    facts: z.record(z.string(), z.string()),
   },
   'the exports of src/entry.prerender.tsx',
 );

@@ -43,12 +43,9 @@ async function weightFault(release: Release): Promise<string | null> {
   return null;
 }
 
-/**
- * Matches the classes of a section, which begin with its name or its container's. In releases up to 2026-11-24 they begin with
- * the initial (`e1k-3`). People may roll back to those.
- */
+/** Matches the classes of a section, which begin with its name or its container's. */
 export const ownClass = ({ name, container }: Pick<BuiltPackage, 'name' | 'container'>) =>
-  new RegExp(`^(${name}|${container}|${name.charAt(0)}[\\w-]{1,3}-)`);
+  new RegExp(`^(${name}|${container})`);
 
 /** Returns whether a rule is inside another one, directly or in an at-rule there. */
 const isNested = ({ parent }: Node): boolean => parent !== undefined && (parent.type === 'rule' || isNested(parent));

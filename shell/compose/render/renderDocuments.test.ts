@@ -12,7 +12,7 @@ jest.mock('../../system/dirs', () => {
   return { dirs: { ...all, cache: `${tmpdir()}/documents-${process.pid}` } };
 });
 const mockAsk = jest.fn(async (kind: string, _: unknown, { region }: { region?: string }) =>
-  kind === 'renderDocument' ? `<html>${region}` : null,
+  kind === 'renderDocument' ? `<html>${region}` : 'list()',
 );
 jest.mock('../runner/startRunner', () => ({
   withRunner: (use: (runner: unknown) => unknown) => use({ ask: mockAsk }),

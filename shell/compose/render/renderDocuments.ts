@@ -29,7 +29,6 @@ export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: strin
 /** A style sheet of a release, as pages contain it. */
 interface Sheet {
   readonly owner: string;
-  readonly css: string;
   /** Parses it, once. */
   readonly styles: () => PageStyles;
   readonly whole: PinnedFile;
@@ -40,7 +39,7 @@ async function sheetOf(owner: string, release: Release, sheet: ReleaseFile | nul
   const css = sheet ? await readFile(path.join(release.folder, sheet.file), 'utf8') : '';
   if (!sheet || css === '') return [];
   let parsed: PageStyles | undefined;
-  return [{ owner, css, styles: () => (parsed ??= parseStyles(css)), whole: pinned(release, sheet) }];
+  return [{ owner, styles: () => (parsed ??= parseStyles(css)), whole: pinned(release, sheet) }];
 }
 
 /** Returns what a shell writes for a sheet until the document is finished. */
@@ -166,7 +165,6 @@ export async function renderDocuments(
   const own = new Map([['shell', await sheetOf('home', shell.release, homeStyle)]]);
   for (const { name, release } of sections) own.set(name, await sheetOf(name, release, release.style));
   const sheetsOf = (owner: string) => [...common, ...(own.get(owner) ?? [])];
-  const trims = shell.loadsWholeStyles;
   // The two fonts of the first screen, and the parts of them that some pages need for their letters.
   const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
   const brought = new Map(sections.map(({ name, release }) => [name, release.assets]));
@@ -181,7 +179,7 @@ export async function renderDocuments(
       structuredData: atOrigin(head.structuredData, origin),
       alternates: head.files ?? [],
       listed: !(typeof demo === 'boolean' ? demo : demo.includes(owner)) && address !== '*',
-      styles: sheetsOf(owner).map((sheet) => ({ owner: sheet.owner, css: trims ? placeholder(sheet) : sheet.css })),
+      styles: sheetsOf(owner).map((sheet) => ({ owner: sheet.owner, css: placeholder(sheet) })),
       wholeStyles: sheetsOf(owner).map(({ whole }) => whole),
       shellScript: pinned(shell.release, script),
       preloads: registry.sections.filter((section) => section.name === owner).map(({ entry }) => entry),
@@ -192,11 +190,11 @@ export async function renderDocuments(
     remember('documents', [shell.release.version, registry, asked], () =>
       withRunner(async (runner) => {
         await loadShell(runner, folder);
-        const written = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
-        const list = written === null ? null : listFile(String(written));
+        const script = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
+        const list = listFile(String(script));
         const render = async (request: (typeof asked)[number]) => {
           const about = { name: 'shell', at: request.address };
-          return String(await runner.ask('renderDocument', about, { ...request, ...(list && { list: list.pin }) }));
+          return String(await runner.ask('renderDocument', about, { ...request, list: list.pin }));
         };
         return { list, texts: await pMap(asked, render, { concurrency: requestsAtOnce }) };
       }),
@@ -208,7 +206,7 @@ export async function renderDocuments(
   const documents = pages.map((page, index) => ({ ...page, html: texts[index] ?? '' }));
   const list = parts[0]?.list;
   return {
-    pages: trims ? await trimPages(documents, sheetsOf, fonts, areAlone) : documents,
+    pages: await trimPages(documents, sheetsOf, fonts, areAlone),
     files: list ? [{ path: list.path, text: list.text }] : [],
   };
 }

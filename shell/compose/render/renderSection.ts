@@ -25,12 +25,11 @@ export async function loadSection(runner: Runner, name: string, folder: string, 
 /** Throws a Refusal if a release's manifest differs from its bundle. */
 async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {
   const given = await manifestIn(folder);
-  const wanted = { contracts: [contract], requires, pages: pages.map((page) => page.path).sort() };
+  const wanted = { contract, requires, pages: pages.map((page) => page.path).sort() };
   const actual = { ...given, pages: [...given.pages].sort() };
   for (const [field, value] of Object.entries(wanted)) {
     if (isDeepStrictEqual(actual[field as keyof typeof wanted], value)) continue;
-    const shown = field.replace('contracts', 'contract');
-    throw new Refusal(name, `release.json names other ${shown} than the bundle has; release it again`);
+    throw new Refusal(name, `release.json names other ${field} than the bundle has; build and release it again`);
   }
 }
 

@@ -57,8 +57,10 @@ describe('shellFinder', () => {
     expect(await standsOn(needs(2), commit('both', 'unsigned'), commit('two'))).toBe('two');
   });
 
-  it('uses the newest shell for a release without a contract in its manifest', async () => {
-    expect(await standsOn('garbage', commit('two'))).toBe('four');
+  it('refuses a release without a contract in its manifest', async () => {
+    await expect(standsOn('garbage', commit('two'))).rejects.toThrow(
+      'events: release.json names no contract; build and release it again',
+    );
   });
 
   it('says what the newest shell lacks if none fits', async () => {

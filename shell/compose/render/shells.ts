@@ -56,13 +56,10 @@ export function shellFinder(store: Store, newest: LiveShell, history: History) {
 
   /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
   return async ({ name, folder }: Release): Promise<LiveShell> => {
-    const {
-      contracts: [contract],
-      requires,
-    } = await manifestIn(folder);
-    // A section without a contract in its manifest stands on the newest shell.
-    const fault = contract === undefined ? null : misfit({ contract, requires }, newest);
-    if (contract === undefined || !fault) return newest;
+    const { contract, requires } = await manifestIn(folder);
+    if (contract === undefined) throw new Refusal(name, 'release.json names no contract; build and release it again');
+    const fault = misfit({ contract, requires }, newest);
+    if (!fault) return newest;
     for (const { id, tree } of standingReleases(history)) {
       const isMisfit = misfit({ contract, requires }, await readManifest(store, tree));
       if (isMisfit || (await signatureFault(store.copy, id))) continue;

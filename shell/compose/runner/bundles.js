@@ -90,16 +90,19 @@ function factsOf() {
  */
 export function loadShell(bundle) {
   shell = /** @type {ShellBundle} */ (runBundle(bundle, {}));
-  const { contractVersion, documentRules, ownPages, sharedModules } = shell;
+  const { contractVersion, earlierContracts, documentRules, ownPages, sharedModules } = shell;
   try {
     const provides = Object.entries(sharedModules).map(([name, { version }]) => [name, version]);
     const pages = Object.entries(ownPages).map(([path, head]) => ({ path, ...head }));
     for (const [name, { module }] of Object.entries(sharedModules)) {
       if (isOfFacts(name)) for (const fact of Object.values(module)) deepFreeze(fact);
     }
-    // Shells from before 2026-11-26 support one contract.
-    const contracts = [contractVersion, ...(shell.earlierContracts ?? [])];
-    const data = { contracts, provides: Object.fromEntries(provides), pages, ...documentRules };
+    const data = {
+      contracts: [contractVersion, ...earlierContracts],
+      provides: Object.fromEntries(provides),
+      pages,
+      ...documentRules,
+    };
     return { ...data, facts: Object.fromEntries(factsOf()) };
   } catch (error) {
     throw new UserError(`prerender.cjs is not a shell of this site (${errorMessage(error)}); build the shell again`);
@@ -209,11 +212,11 @@ let site;
 /**
  * Sets the registry of the next documents.
  * @param {{ registry: PageToPrerender['registry'] }} ask
- * @returns the script with the list of all sections. Documents of shells before 2026-11-26 contain it.
+ * @returns the script with the list of all sections, which the documents pin.
  */
 export function setRegistry({ registry }) {
   site = registry;
-  return /** @type {Partial<ShellBundle>} */ (shell).sectionListScript?.(registry) ?? null;
+  return shell.sectionListScript(registry);
 }
 
 /**

@@ -37,6 +37,13 @@ describe('startRunner', () => {
     expect(await runner.ask('writeFile', at('/events.ics'), file)).toBe('https://a.example 2026-04-10');
   });
 
+  it('refuses a shell that does not name its earlier contracts, with the remedy', async () => {
+    const code = shell.replace('earlierContracts: [],', '');
+    await expect(runner.ask('loadShell', at('prerender.cjs'), { code, file: 'prerender.cjs' })).rejects.toThrow(
+      /^events: prerender\.cjs is no shell of this site \(earlierContracts is not iterable.*\); build the shell again$/,
+    );
+  });
+
   it('writes the document around a finished page, without its section', async () => {
     await runner.ask('loadShell', at('prerender.cjs'), { code: shell, file: 'prerender.cjs' });
     const ask = { address: '/events', region: '<h1>Gala $& $1</h1>' } as Parameters<

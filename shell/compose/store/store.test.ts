@@ -86,9 +86,8 @@ describe('a store', () => {
   it('provides a manifest without other files, and none if it is missing or something else', async () => {
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     for (const [manifest, given] of [
-      ['{"pages":["/events"],"kind":"section"}', { pages: ['/events'] }],
       ['{"pages":[{"path":"/events","title":"Events"}]}', { pages: ['/events'] }],
-      ['{"contract":2}', { contracts: [2] }],
+      ['{"contract":2,"pages":["/events"]}', { contract: 2 }],
       ['{"contracts":[3,2],"provides":{"react":"19.2.9"}}', { contracts: [3, 2], provides: { react: '19.2.9' } }],
       [undefined, {}],
       ['garbage', {}],
@@ -103,7 +102,7 @@ describe('a store', () => {
       await onMachine('two');
       const nothing = { contracts: [], requires: {}, provides: {}, pages: [], modules: [] };
       expect(await readManifest(store, (await live('events'))?.tree ?? '')).toEqual({ ...nothing, ...given });
-      expect(await pagesOf(store, await live('events'))).toEqual(manifest?.includes('pages') ? ['/events'] : []);
+      expect(await pagesOf(store, await live('events'))).toEqual('pages' in given ? given.pages : []);
       await onMachine('one');
     }
     await release('events', 'songs', {}, '{}');
