@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../../shell/compose/render/currentSite';
+import { changedPages } from '../../shell/compose/currentSite';
 import { elementsOf } from '../../shell/compose/contract/inspectPage';
 import { budget } from '../../shell/compose/contract/validateFiles';
 import { readStatus } from '../../shell/compose/write/Status';

@@ -2,7 +2,7 @@ import { clinicClock } from '../src/dates/clinicClock';
 import { problemLine, type ContentProblem } from '../compile/ContentProblem';
 import { shownName } from '../compile/entriesFolder';
 import { loadContent, type LoadedContent } from '../compile/loadContent';
-import { shownContent } from '../compile/waiting';
+import { datedEntries, shownContent, type WaitingEntry } from '../compile/waiting';
 import type { ClinicDay } from '../src/dates/clinicDay';
 import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
@@ -30,6 +30,8 @@ export interface ContentFindings {
   readonly samples: readonly Sample[];
   /** The facts with sample text that are not marked. */
   readonly disguised: readonly Sample[];
+  /** The entries that have a first day, sorted by that day. */
+  readonly dated: readonly WaitingEntry[];
   /** Hints for people, each in one line. */
   readonly notes: readonly string[];
 }
@@ -85,7 +87,7 @@ export function findingsOf(all: LoadedContent, folder: string, day: ClinicDay): 
     ...texts.slice(0, most.texts).map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
     ...(texts.length > most.texts ? [`⚠ and ${counted(texts.length - most.texts, 'more text')} like these`] : []),
   ];
-  return { samples, disguised: disguisedSamples(content).map(sampleOf), notes };
+  return { samples, disguised: disguisedSamples(content).map(sampleOf), dated: datedEntries(all), notes };
 }
 
 /** Returns the report on findings. A demonstration may show samples, but pages for visitors may not. */

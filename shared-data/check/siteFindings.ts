@@ -13,6 +13,6 @@ export const findingsFile = 'findings.json';
  */
 export function siteFindings(trialDay: string | null): ContentFindings {
   const file = path.join(ownEntries, '../generated', ...(trialDay ? ['trials', trialDay] : []), findingsFile);
-  if (!existsSync(file)) return { samples: [], disguised: [], notes: [] };
+  if (!existsSync(file)) return { samples: [], disguised: [], dated: [], notes: [] };
   return JSON.parse(readFileSync(file, 'utf8')) as ContentFindings;
 }

@@ -5,6 +5,3 @@ export const ownEntries = path.join(import.meta.dirname, '../entries');
 
 /** Returns the name of a folder in reports. */
 export const shownName = (folder: string) => (folder === ownEntries ? 'shared-data/entries' : folder);
-
-/** The file that `compileContent.ts` writes next to the modules: the entries that have a first day. */
-export const datedEntriesFile = 'datedEntries.json';

@@ -22,8 +22,7 @@ export const prerenderFolder = (name) => path.join(dist, 'development', name);
  */
 export async function prerenderedDocument(address, registry, developed, shellScript) {
   const { withRunner } = await import('@site/shell/compose/runner/startRunner');
-  const { loadSection } = await import('@site/shell/compose/render/renderSection');
-  const { loadShell } = await import('@site/shell/compose/render/shells');
+  const { loadSection, loadShell } = await import('@site/shell/compose/render/renderSection');
   const { day } = registry;
   // As in compose, no process loads two sections.
   const loaded = await Promise.all(

@@ -7,7 +7,7 @@ import { dirs } from '../system/dirs';
 import { removeWork } from '../system/removeWork';
 import { forgetOldest } from './memory';
 import { tipsOf, type Planned } from './plan';
-import { openSite } from './render/currentSite';
+import { openSite } from './currentSite';
 import { renderSite } from './render/renderSite';
 import { shortName } from './store/Commit';
 import { assertWritable } from './store/storeDamage';
@@ -15,7 +15,6 @@ import { fetchBranches, type Branches } from './store/branches';
 import { openStore, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
 import { Refusal } from '../system/UserError';
-import { readStatus, type Status } from './write/Status';
 import { switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
@@ -24,12 +23,12 @@ export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
   readonly isTrial?: boolean;
 }
 
-/** Returns whether a site considered the newest release of every package. It may still show an older one and record why. */
-const isUpToDate = (status: Status | null, branches: Branches) => isDeepStrictEqual(status?.tips, tipsOf(branches));
+/** Returns whether the site considered the newest release of every package. It may still show an older one and record why. */
+const isUpToDate = async (branches: Branches) => isDeepStrictEqual((await openSite()).status?.tips, tipsOf(branches));
 
 /** Returns whether the site lacks a release of the store, after a killed command or another person's release. */
 export const isBehind = async (branches: Branches): Promise<boolean> =>
-  branches.size > 0 && !isUpToDate(await readStatus(dirs.site), branches);
+  branches.size > 0 && !(await isUpToDate(branches));
 
 /** Throws a Refusal if somebody else released a requested package while this command was running. */
 function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now: Branches): void {
@@ -66,9 +65,7 @@ export async function changeSite(
     const { changes, notes: buildNotes, refused } = await buildChanges(store, planned, began);
     const released: string[] = [];
     for (let branches = began, built = changes; ;) {
-      const currentSite = await openSite();
-      const current = await readStatus(currentSite.folder);
-      const offer = { store, branches, current, currentSite, built, dropPages, isRollback };
+      const offer = { store, branches, currentSite: await openSite(), built, dropPages, isRollback };
       const checked = await choose(offer, async (chosen) => {
         const rendered = await renderSite(store, chosen.packages, chosen.shells);
         return checkSite(rendered, chosen);
@@ -91,7 +88,7 @@ export async function changeSite(
       }
       // Another command may have released meanwhile. The command that switches last must compose the newest site.
       ({ branches } = await fetchBranches(store));
-      if (written && isUpToDate(await readStatus(dirs.site), branches)) {
+      if (written && (await isUpToDate(branches))) {
         const notes = [...fetched, ...planNotes, ...buildNotes, ...site.notes, ...written.notes];
         for (const note of notes) console.log(note);
         return { branches, ...changed };

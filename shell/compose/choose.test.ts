@@ -21,10 +21,12 @@ const siteWith = (live: readonly string[]) =>
       ['shell', [commit('shell-2'), commit('shell-1')]],
       ['events', [commit('events-2'), commit('events-1')]],
     ]),
-    current: {
-      packages: live.map((id) => ({ name: id.split('-')[0], commit: id, version: id })),
-      deadLinks: [],
-    } as object as Status,
+    currentSite: {
+      status: {
+        packages: live.map((id) => ({ name: id.split('-')[0], commit: id, version: id })),
+        deadLinks: [],
+      } as object as Status,
+    },
     built: [],
     store: {},
   }) as object as Offer;

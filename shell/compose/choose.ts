@@ -15,7 +15,6 @@ import { livePackage, type Status } from './write/Status';
 export interface Offer extends Pick<CheckOptions, 'currentSite' | 'dropPages' | 'isRollback'> {
   readonly store: Store;
   readonly branches: Branches;
-  readonly current: Status | null;
   readonly built: readonly BuiltChange[];
 }
 
@@ -66,7 +65,8 @@ const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((cho
 
 /** Takes the files of the chosen releases from the store, and finds out which releases are new. */
 async function take(offer: Offer, choices: Choices): Promise<Chosen> {
-  const { store, branches, current, built } = offer;
+  const { store, branches, built } = offer;
+  const current = offer.currentSite.status;
   const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageRelease[]> => {
     if (!release) return [];
     return [
@@ -96,7 +96,7 @@ async function take(offer: Offer, choices: Choices): Promise<Chosen> {
 
 /** Returns whether the current site shows the release of a choice. */
 const isCurrent = (offer: Offer, { pkg, release }: Choice) =>
-  release !== null && 'id' in release && livePackage(offer.current, pkg.name)?.commit === release.id;
+  release !== null && 'id' in release && livePackage(offer.currentSite.status, pkg.name)?.commit === release.id;
 
 /**
  * Returns what replaces a release that makes a site invalid, or null if nothing can. It is the newest earlier release with
@@ -110,7 +110,7 @@ function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice |
     const history = offer.branches.get(pkg.name) ?? [];
     const older = history.slice(history.findIndex((one) => one === release) + 1);
     const earlier = older.find(({ tree }) => tree !== release?.tree) ?? null;
-    const wasShown = pkg.name === 'shell' || livePackage(offer.current, pkg.name);
+    const wasShown = pkg.name === 'shell' || livePackage(offer.currentSite.status, pkg.name);
     if (release && (earlier || !wasShown)) return { pkg, release: earlier, fault };
   }
   return null;

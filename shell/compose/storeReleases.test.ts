@@ -17,8 +17,10 @@ const stored = (tree: string, more: readonly object[] = []) => {
   return storeReleases({
     ...{ store: {}, branches, built: [change, ...more] },
     site: { pages },
-    current: { packages: [{ name: 'events', commit: 'events-1' }] },
-    currentSite: { page: async () => '<p>old</p>' },
+    currentSite: {
+      status: { packages: [{ name: 'events', commit: 'events-1' }] },
+      page: async () => '<p>old</p>',
+    },
   } as unknown as Parameters<typeof storeReleases>[0]);
 };
 

@@ -1,4 +1,4 @@
-import { changedPages } from './render/currentSite';
+import { changedPages } from './currentSite';
 import type { Checked } from './check/checkSite';
 import type { Made } from './choose';
 import { livePackage } from './write/Status';
@@ -13,7 +13,7 @@ export interface Stored extends Made<Checked> {
 
 /** Returns the releases that a change built as commits. It skips those that equal the live release. */
 async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
-  const { store, site, built, branches, current, currentSite } = checked;
+  const { store, site, built, branches, currentSite } = checked;
   const changed = new Set(await changedPages(site.pages, currentSite.page));
   const names = new Set(built.map(({ pkg }) => pkg.name));
   const releases = built.map(async ({ pkg: { name }, release, tree, subject, trailers }): Promise<NewRelease[]> => {
@@ -24,7 +24,7 @@ async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
       live.trailers['Stands-in-for'] === trailers['Stands-in-for'];
     if (isSame) return [];
     // The difference is known only if the current site shows the release before this one.
-    if (!live || livePackage(current, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
+    if (!live || livePackage(currentSite.status, name)?.commit !== live.id) return [{ name, tree, subject, trailers }];
     // A release may change pages of other packages. They are listed, unless their owner also has a release in this
     // change.
     const isOwn = (owner: string) => owner === name || !names.has(owner);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../../../shell/system/dirs';
-import { documentFile } from '../../../shell/compose/render/currentSite';
+import { documentFile } from '../../../shell/compose/currentSite';
 import { UserError } from '../../../shell/system/UserError';
 import { compressFile } from '../../../shell/hosts/compress';
 import type { HeaderRule } from '../../../shell/hosts/HeaderRule';

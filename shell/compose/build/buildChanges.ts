@@ -1,9 +1,9 @@
 import { Listr } from 'listr2';
 import type { Release } from '../Release';
-import { liveShell, standingReleases } from '../render/shells';
+import { liveShell } from '../render/renderSection';
 import type { LiveShell } from '../render/Site';
 import type { Planned } from '../plan';
-import { isRolledBack } from '../store/Commit';
+import { isRolledBack, standingReleases } from '../store/Commit';
 import { checkOut } from '../store/releaseFolder';
 import type { Branches } from '../store/branches';
 import type { Store } from '../store/store';

@@ -43,8 +43,8 @@ describe('listed', () => {
   it('returns ten problems with their remedy, and the number of the others', () => {
     const problems = Array.from({ length: 12 }, (_, index) => `Card.tsx:${index} is wrong`);
     expect(listed(problems.slice(0, 2))).toEqual([
-      'Card.tsx:0 is wrong; mend it and release again',
-      'Card.tsx:1 is wrong; mend it and release again',
+      'Card.tsx:0 is wrong; fix it and release again',
+      'Card.tsx:1 is wrong; fix it and release again',
     ]);
     expect(listed(problems, ': npm run lint')).toHaveLength(11);
     expect(listed(problems, ': npm run lint').at(-1)).toBe('and 2 more: npm run lint');

@@ -49,7 +49,7 @@ const max = 10;
  * @param whereRest says what shows the others.
  */
 export const listed = (problems: readonly string[], whereRest = ''): string[] => [
-  ...problems.slice(0, max).map((problem) => `${problem}; mend it and release again`),
+  ...problems.slice(0, max).map((problem) => `${problem}; fix it and release again`),
   ...(problems.length > max ? [`and ${problems.length - max} more${whereRest}`] : []),
 ];
 

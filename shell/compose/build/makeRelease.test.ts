@@ -15,8 +15,8 @@ const mockData = {
 jest.mock('../runner/startRunner', () => ({
   withRunner: (use: (runner: unknown) => unknown) => use({ ask: async () => mockData }),
 }));
-jest.mock('../render/shells', () => ({
-  bundleIn: async () => ({ code: '', file: '' }),
+jest.mock('../render/renderSection', () => ({
+  ...jest.requireActual<object>('../render/renderSection'),
   loadShell: async () => ({}),
 }));
 jest.mock('../store/releaseFolder', () => ({

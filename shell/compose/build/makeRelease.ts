@@ -14,8 +14,7 @@ import { misfit, type SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 import { builtFiles, manifestFile, manifestOf, prerenderFile, scriptFile, sourceMapFile } from '../Release';
 import { neededPictures } from '../render/pictures';
-import { loadSection } from '../render/renderSection';
-import { loadShell } from '../render/shells';
+import { loadSection, loadShell } from '../render/renderSection';
 import type { LiveShell } from '../render/Site';
 import { withRunner } from '../runner/startRunner';
 import { checkOut, findCached, writeTree } from '../store/releaseFolder';
@@ -170,7 +169,7 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
   },
 });
 
-/** Returns whether a build made this file. File managers add files of their own. */
+/** Returns whether a build made this file. File managers add their own files. */
 const isOwn = (file: string) => !isSystemFile(path.basename(file));
 
 /** Returns a change that takes a finished build or a complete release from a folder. */

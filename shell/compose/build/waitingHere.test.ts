@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { datedEntriesFile, ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { findingsFile } from '@site/shared-data/check/siteFindings';
+import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
@@ -18,8 +19,8 @@ const noonOn = (day: string) => String(Date.parse(`${day}T18:00:00Z`) / 1000);
 
 beforeEach(() => {
   mkdirSync(path.join(home, 'generated'), { recursive: true });
-  const entries = ['2025-04-01', '2025-04-02', '2025-04-03'].map((day) => ({ kind: 'events', group: 'Events', day }));
-  writeFileSync(path.join(home, 'generated', datedEntriesFile), JSON.stringify(entries));
+  const dated = ['2025-04-01', '2025-04-02', '2025-04-03'].map((day) => ({ kind: 'events', group: 'Events', day }));
+  writeFileSync(path.join(home, 'generated', findingsFile), JSON.stringify({ dated }));
   process.env['SOURCE_DATE_EPOCH'] = noonOn('2025-04-02');
 });
 afterEach(() => {

@@ -1,18 +1,13 @@
-import { isInstalled } from '@site/build/packages';
-import { datedEntriesFile, ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { isInstalled, trialDay } from '@site/build/packages';
+import { siteFindings } from '@site/shared-data/check/siteFindings';
 import type { WaitingEntry } from '@site/shared-data/compile/waiting';
 import { clinicClock } from '@site/shared-data/dates/clinicClock';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildDay } from '../../system/settings';
 import type { Commit } from '../store/Commit';
 import type { Summary } from '../Release';
 
-const listFile = path.join(ownEntries, '../generated', datedEntriesFile);
-
 /** Returns the entries here that have a first day, sorted by that day. Installed kits have none. */
-const datedHere = (): readonly WaitingEntry[] =>
-  isInstalled || !existsSync(listFile) ? [] : (JSON.parse(readFileSync(listFile, 'utf8')) as readonly WaitingEntry[]);
+const datedHere = (): readonly WaitingEntry[] => (isInstalled ? [] : siteFindings(trialDay).dated);
 
 /** Returns the entries here that the site does not show yet, sorted by the day it will show them. */
 export function waitingHere(): readonly WaitingEntry[] {

@@ -23,7 +23,7 @@ const checked = (more: readonly object[], options: Partial<CheckOptions> = {}, e
   const sections = [section('library', entry), section('club', entry)];
   const pages = [page('/', 'shell'), page('/library', 'library'), page('/club', 'club'), ...more];
   const sample = { name: 'fee', status: 'sample', knownBy: 'office', pages: ['/club'] };
-  const content = { samples: [sample], disguised: [], notes: [] };
+  const content = { samples: [sample], disguised: [], dated: [], notes: [] };
   const moment = { origin: 'https://a.example', mode, content };
   const site = { shell, sections, pages, files: [], demo: false, frameLinks: [], ...moment };
   const rules = { changed: new Set(['club']), pagesBefore: new Map(), deadBefore: new Set(), dropPages: false };

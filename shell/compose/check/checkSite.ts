@@ -4,7 +4,7 @@ import type { Moment } from '../../system/settings';
 import { Refusal, UserError } from '../../system/UserError';
 import { shellsOf, showsSamples, type Rendered } from '../render/Site';
 import { picturesOfEvents, picturesOfHead } from '../render/pictures';
-import type { EarlierSite } from '../render/currentSite';
+import type { EarlierSite } from '../currentSite';
 import { assertUniqueAddresses, assertUniqueTitles, assertUniqueUids } from './assertUnique';
 import { sampleFault } from '../contract/inspectPage';
 import { assertLinks, followLinks, type LinkRules, type SiteLinks } from './links';

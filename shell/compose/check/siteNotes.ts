@@ -1,6 +1,6 @@
 import { formatDate } from '@site/shared-data/dates/eventDate';
 import type { Registry } from '../../src/sections/registry';
-import type { EarlierSite } from '../render/currentSite';
+import type { EarlierSite } from '../currentSite';
 import type { Rendered } from '../render/Site';
 import type { CheckOptions } from './checkSite';
 import type { SiteLinks } from './links';

@@ -17,7 +17,7 @@ const mockAsk = jest.fn(async (kind: string, _: unknown, { region }: { region?: 
 jest.mock('../runner/startRunner', () => ({
   withRunner: (use: (runner: unknown) => unknown) => use({ ask: mockAsk }),
 }));
-jest.mock('./shells', () => ({ loadShell: async () => ({}) }));
+jest.mock('./renderSection', () => ({ loadShell: async () => ({}) }));
 afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));
 
 const home = siteOrigin.value;

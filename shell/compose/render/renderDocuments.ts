@@ -12,7 +12,7 @@ import { integrityOf, loadedFiles, type Release, type ReleaseFile } from '../Rel
 import { withRunner } from '../runner/startRunner';
 import { namesOf, parseStyles, trimStyles, type DocumentNames, type PageStyles } from './PageStyles';
 import { sharedPicture } from './pictures';
-import { loadShell } from './shells';
+import { loadShell } from './renderSection';
 import {
   listFolder,
   pinned,

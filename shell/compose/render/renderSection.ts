@@ -1,17 +1,46 @@
-import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { shell as shellPackage } from '@site/build/packages';
 import { shownValue } from '@site/shared-data/compile/ContentProblem';
+import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { remember } from '../memory';
-import { manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
-import { withRunner, type Runner } from '../runner/startRunner';
+import type { Moment } from '../../system/settings';
 import { Refusal } from '../../system/UserError';
 import { calendarFault } from '../contract/calendarFault';
 import { inspectRegion } from '../contract/inspectPage';
 import { parseSection, type SectionData } from '../contract/SectionData';
+import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';
-import type { Moment } from '../../system/settings';
-import { bundleIn, loadShell } from './shells';
+import { remember } from '../memory';
+import { manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
+import { withRunner, type Runner } from '../runner/startRunner';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
+
+/** Reads a prerender bundle in a folder. Also returns its file name for error messages. */
+async function bundleIn(folder: string) {
+  const file = path.join(folder, prerenderFile);
+  return { code: await readFile(file, 'utf8'), file };
+}
+
+/**
+ * Loads a shell's prerender bundle from a folder. This is the first request to a guarded process.
+ * @throws Refusal if the bundle is not a shell.
+ */
+export async function loadShell(runner: Runner, folder: string): Promise<ShellData> {
+  return parseShell(await runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await bundleIn(folder)));
+}
+
+/**
+ * Returns the shell of a release, ready for pages. Its files are checked, and its bundle is described once and cached.
+ * @throws Refusal if the release is not a shell.
+ */
+export async function liveShell(release: Release): Promise<LiveShell> {
+  const data = await remember('shell', [release.version], async () => {
+    await validateFiles({ ...shellPackage, release });
+    return withRunner((runner) => loadShell(runner, release.folder));
+  });
+  return { ...shellPackage, ...data, release };
+}
 
 /**
  * Loads a section from a folder into a guarded process that has no other section.

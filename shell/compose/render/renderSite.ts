@@ -1,17 +1,45 @@
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
 import type { RegisteredEvent } from '../../src/sections/registry';
-import type { PackageRelease } from '../Release';
-import type { History } from '../store/Commit';
+import { signatureFault } from '../../git/signedCommit';
+import { manifestIn, type PackageRelease, type Release } from '../Release';
+import { standingReleases, type History } from '../store/Commit';
+import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import { settleAll } from '../../system/settleAll';
 import { Refusal } from '../../system/UserError';
 import { inspectDocument } from '../contract/inspectPage';
+import { misfit } from '../contract/SectionData';
 import { presentMoment, type Moment } from '../../system/settings';
 import { renderDocuments, type UnframedPage } from './renderDocuments';
-import { renderSection } from './renderSection';
-import { liveShell, shellFinder } from './shells';
+import { liveShell, renderSection } from './renderSection';
 import { shellsOf, type LiveSection, type LiveShell, type Rendered } from './Site';
+
+/**
+ * Returns a function that finds the shell for a section. It is the newest shell with the section's contract and modules.
+ * @param newest the shell of the site.
+ * @param history the releases of the shell, starting with that one.
+ */
+export function shellFinder(store: Store, newest: LiveShell, history: History) {
+  const shells = new Map<string, Promise<LiveShell>>();
+
+  /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
+  return async ({ name, folder }: Release): Promise<LiveShell> => {
+    const { contract, requires } = await manifestIn(folder);
+    if (contract === undefined) throw new Refusal(name, 'release.json names no contract; build and release it again');
+    const fault = misfit({ contract, requires }, newest);
+    if (!fault) return newest;
+    for (const { id, tree } of standingReleases(history)) {
+      const isMisfit = misfit({ contract, requires }, await readManifest(store, tree));
+      if (isMisfit || (await signatureFault(store.copy, id))) continue;
+      // Sections on the same shell share one value.
+      const found = shells.get(tree) ?? checkOut(store, 'shell', tree).then(liveShell);
+      shells.set(tree, found);
+      return found;
+    }
+    throw new Refusal(name, fault);
+  };
+}
 
 /** Returns the events that the sections announce, the earliest first. Every page contains them, so a past event is short. */
 const announced = (sections: readonly LiveSection[], day: Moment['day']): RegisteredEvent[] =>

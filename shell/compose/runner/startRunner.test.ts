@@ -40,7 +40,7 @@ describe('startRunner', () => {
   it('refuses a shell that does not name its earlier contracts, with the remedy', async () => {
     const code = shell.replace('earlierContracts: [],', '');
     await expect(runner.ask('loadShell', at('prerender.cjs'), { code, file: 'prerender.cjs' })).rejects.toThrow(
-      /^events: prerender\.cjs is no shell of this site \(earlierContracts is not iterable.*\); build the shell again$/,
+      /^events: prerender\.cjs is not a shell of this site \(earlierContracts is not iterable.*\); build the shell again$/,
     );
   });
 

@@ -67,6 +67,12 @@ export function parseHistories(text: string): ReadonlyMap<string, History> {
 export const eachOnce = (history: History): Commit[] =>
   history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
 
+/** Returns the releases that were not rolled back, each content once, the newest first. */
+export function standingReleases(history: History): Commit[] {
+  const rolledBack = new Set(history.map(({ trailers }) => trailers['Stands-in-for']));
+  return eachOnce(history).filter(({ id }) => !rolledBack.has(id));
+}
+
 /** Returns the name of a release for people. It is long enough to be unique. */
 export const shortName = (id: string) => id.slice(0, 10);
 

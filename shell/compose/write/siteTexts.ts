@@ -2,7 +2,7 @@ import { grounds } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
 import type { Redirect } from '../../hosts/redirects';
 import type { Checked } from '../check/checkSite';
-import { documentFile } from '../render/currentSite';
+import { documentFile } from '../currentSite';
 import type { Status } from './Status';
 
 /** Returns the site's files for search engines, for home screens and for hosts without redirects. */

@@ -59,7 +59,11 @@ const histories = new Map([
 /** Returns the page as a browser parses it. */
 const shown = (status: Status = live, watched: Watched | null = null, waits: StatusSurroundings['waits'] = []) =>
   new DOMParser().parseFromString(
-    statusPage({ demo, content: { samples, disguised: [], notes: [] }, pages }, status, { histories, watched, waits }),
+    statusPage({ demo, content: { samples, disguised: [], dated: [], notes: [] }, pages }, status, {
+      histories,
+      watched,
+      waits,
+    }),
     'text/html',
   );
 /** Returns the text of an element, as people read it. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openSite } from '../render/currentSite';
+import { openSite } from '../currentSite';
 import { writeCompressed } from './writeCompressed';
 
 let home: string;

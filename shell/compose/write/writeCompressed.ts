@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFile } from '../../hosts/compress';
-import type { EarlierSite } from '../render/currentSite';
+import type { EarlierSite } from '../currentSite';
 
 /** Hard-links a file. If the disk has no links, it copies the file. Neither file is ever written to again. */
 export async function linkFile(from: string, to: string): Promise<void> {

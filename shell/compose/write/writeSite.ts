@@ -8,7 +8,7 @@ import { writeHeaders } from '../../hosts/headersFiles';
 import { dirs } from '../../system/dirs';
 import { isPublicFile, type Release } from '../Release';
 import { releasePath, shellsOf, type RenderedPage, pinned } from '../render/Site';
-import { documentFile, openSite } from '../render/currentSite';
+import { documentFile, openSite } from '../currentSite';
 import { waitingHere } from '../build/waitingHere';
 import { buildTime } from '../../system/settings';
 import { historyFrom, servedReleases } from '../store/Commit';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changedPages } from '../../compose/render/currentSite';
+import { changedPages } from '../../compose/currentSite';
 
 /** Returns the pages of a composed site: address and document. */
 export function sitePages(site: string): readonly { readonly address: string; readonly html: string }[] {

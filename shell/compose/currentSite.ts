@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { dirs } from '../../system/dirs';
+import { dirs } from '../system/dirs';
+import { parseStatus, statusFile, type Status } from './write/Status';
 
 /**
  * Returns the path of a page's document in a site folder. Every static host finds it there. The 404 page has the address '*'.
@@ -12,6 +13,8 @@ export const documentFile = (address: string) =>
 export interface EarlierSite {
   /** The folder of the site. It stays the same if another command switches the site. */
   readonly folder: string;
+  /** The releases that it shows. It is null if there is no complete site. */
+  readonly status: Status | null;
   /** Reads a file as text, such as 'events/index.html'. Returns null if there is none. */
   readonly read: (file: string) => Promise<string | null>;
   /** Reads the document at an address. Returns null if there is none. */
@@ -27,7 +30,12 @@ export async function openSite(given: string = dirs.site): Promise<EarlierSite> 
     known.set(file, text);
     return text;
   };
-  return { folder, read, page: (address) => read(documentFile(address)) };
+  return {
+    folder,
+    status: parseStatus((await read(statusFile)) ?? ''),
+    read,
+    page: (address) => read(documentFile(address)),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { manifestFile, type Release } from '../Release';
 import type { Commit, Trailers } from '../store/Commit';
 import type { Store } from '../store/store';
-import { shellFinder } from './shells';
+import { shellFinder } from './renderSite';
 import type { LiveShell } from './Site';
 
 /** The contracts and modules of each release of the shell, by its tree. */

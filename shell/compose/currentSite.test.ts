@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dirs } from '../../system/dirs';
+import { dirs } from '../system/dirs';
 import { openSite } from './currentSite';
 
-jest.mock('../../system/dirs', () => {
+jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
   return { dirs: { site: `${tmpdir()}/current-site-${process.pid}` } };
 });
