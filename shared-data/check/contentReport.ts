@@ -114,7 +114,7 @@ const most = { owners: 10, facts: 4, texts: 5 } as const;
 function refusal(facts: readonly Sample[]): readonly string[] {
   const byOwner = new Map<string, string[]>();
   for (const fact of facts) {
-    const owner = fact.knownBy ?? fact.confirmedBy ?? 'nobody is named';
+    const owner = fact.knownBy ?? fact.confirmedBy ?? 'nobody named';
     const { name, status, mark } = fact;
     const words = mark ? `${name} (${status}, but '${mark.words}' is ${mark.name})` : name;
     byOwner.set(owner, [...(byOwner.get(owner) ?? []), words]);

@@ -65,17 +65,17 @@ describe('standing', () => {
     } as unknown as Status);
 
   it('names the team, the number of pages, their shell and the kit', () => {
-    expect(inSite({})).toEqual(['looked after by @example/events, 1 page on the newest shell']);
+    expect(inSite({})).toEqual(['maintained by @example/events, 1 page on the newest shell']);
     expect(inSite({ pages: 5, earlierShell }, { Kit: 'ui 1.2.0' })).toEqual([
-      'looked after by @example/events, 5 pages on an earlier shell, kit: ui 1.2.0',
+      'maintained by @example/events, 5 pages on an earlier shell, kit: ui 1.2.0',
     ]);
   });
 
   it('says if a row names no team, and names no shell for the shell itself', () => {
     expect(inSite({ name: 'services', pages: 2 })).toEqual([
-      'looked after by nobody named, 2 pages on the newest shell',
+      'maintained by no named team, 2 pages on the newest shell',
     ]);
-    expect(inSite({ name: 'shell', pages: 2 })).toEqual(['looked after by nobody named, 2 pages']);
+    expect(inSite({ name: 'shell', pages: 2 })).toEqual(['maintained by no named team, 2 pages']);
   });
 
   it('returns nothing for a package that is not live', () => {

@@ -17,7 +17,7 @@ import { formatInstant } from '../compose/write/statusPage';
 
 /** Compares the sources of a live release with the sources here. */
 async function sourceState(store: Store, name: string, live: Commit): Promise<string> {
-  if (live.trailers['Stands-in-for']) return 'rolled back to';
+  if (live.trailers['Stands-in-for']) return 'restored';
   if (!isHere(name) || (await hasWorkOfOthers(store, name, live))) return 'not known';
   const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
   return states[await compareSources(store, live)];
@@ -34,11 +34,11 @@ const releaseLines = ({ id, at, author, subject, trailers }: Commit, state: stri
 export function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
   const shown = livePackage(status, name);
   if (!shown) return [];
-  const team = sectionRows.find((row) => row.name === name)?.team ?? 'nobody named';
+  const team = sectionRows.find((row) => row.name === name)?.team ?? 'no named team';
   const shell = shown.earlierShell ? 'an earlier shell' : 'the newest shell';
   const kit = trailers.Kit ? `, kit: ${trailers.Kit}` : '';
   const pages = `${shown.pages} ${shown.pages === 1 ? 'page' : 'pages'}`;
-  return [`looked after by ${team}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
+  return [`maintained by ${team}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
 }
 
 /**

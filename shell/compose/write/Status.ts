@@ -75,7 +75,7 @@ export const earlierShellWords = ({ commit, since, why, facts }: z.infer<typeof 
 /** Returns notes on releases that do not form a valid site, and on the releases shown instead. */
 export const heldBackNotes = ({ packages, leftOut }: Pick<Status, 'packages' | 'leftOut'>): string[] => [
   ...packages.flatMap(({ name, earlierShell: shell }) => {
-    const owner = sectionRows.find((row) => row.name === name)?.team ?? 'nobody is named';
+    const owner = sectionRows.find((row) => row.name === name)?.team ?? 'no named team';
     return shell ? `⚠ ${name} (${owner}): ${earlierShellWords(shell)}` : [];
   }),
   ...packages.flatMap(({ heldBack }) => (heldBack ? `⚠ ${heldBack}; its last good release stays` : [])),

@@ -95,7 +95,7 @@ describe('statusPage', () => {
       [...(card?.querySelectorAll('dl > div') ?? [])].map((row) => [words(row.children[0]), words(row.children[1])]),
     );
     expect(facts).toEqual({
-      'Looked after by': 'nobody named',
+      'Maintained by': 'no named team',
       Pages: '2',
       'Samples left': '2',
       Shell: 'the newest',

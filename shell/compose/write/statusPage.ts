@@ -118,7 +118,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
     ...(isDemo ? [badge('sample', 'Samples')] : []),
   ];
   const rows = [
-    ['Looked after by', breakable(team ?? 'nobody named')],
+    ['Maintained by', breakable(team ?? 'no named team')],
     ['Pages', String(addresses.length)],
     ['Samples left', samples === 0 ? 'none' : String(samples)],
     ...(name === 'shell' ? [] : [['Shell', earlierShell ? breakable(earlierShellWords(earlierShell)) : 'the newest']]),
