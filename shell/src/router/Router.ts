@@ -1,7 +1,7 @@
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
 /** How the visitor came to the page from another one. It stays the same for other places of the page. */
-export interface Arrival {
+interface Arrival {
   /** The number of pages that the visitor opened in this document after the first. */
   readonly turn: number;
   /** Whether the page opened at its top: not after Back, and not at a fragment. */
