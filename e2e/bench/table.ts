@@ -33,7 +33,6 @@ const rows: readonly (readonly [title: string, figure: Figure, ...others: Contes
   ['until hydrated: kilobytes of script', 'kilobytesOfScript'],
 ];
 
-/** Returns the median of numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -26,7 +26,6 @@ export function writeTexts(texts: ReadonlyMap<string, string>, folder: string): 
   }
 }
 
-/** Writes the modules of the content. */
 export async function writeModules(
   content: LoadedContent,
   folder: string,

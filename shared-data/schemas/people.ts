@@ -2,7 +2,6 @@ import { group, paragraph, title } from './fields';
 import { image } from './image';
 import { source } from './source';
 
-/** A staff member. */
 export const staffMember = group({
   name: title,
   title,
@@ -15,7 +14,6 @@ export const staffMember = group({
   source: source.exactOptional(),
 });
 
-/** A board member. */
 export const boardMember = group({
   name: title,
   title,

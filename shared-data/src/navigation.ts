@@ -15,5 +15,4 @@ export const privacyLink: NavigationLink = { label: 'Privacy', path: `${paths.ho
 /** The link to the help in Spanish, which every page has. */
 export const spanishLink: NavigationLink = { label: 'Ayuda en español', path: `${paths.contact}#ayuda` };
 
-/** The link to the accessibility statement. */
 export const accessibilityLink: NavigationLink = { label: 'Accessibility', path: `${paths.home}#accessibility` };

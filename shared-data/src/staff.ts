@@ -4,7 +4,6 @@ import { withPhotographs } from './withPhotographs';
 
 export { staffSources } from '../generated/staff';
 
-/** A staff member. */
 export type StaffMember = Content['staff'][number];
 
 /** The staff in the order of its cards. */

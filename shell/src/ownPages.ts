@@ -7,13 +7,11 @@ export const homeHead: PageHead = {
   description: `Support for pregnancy, parenting and what comes after, in ${org.place.value}. You don’t have to figure this out alone.`,
 };
 
-/** The head of the 404 page. */
 export const notFoundHead: PageHead = {
   title: 'Page Not Found',
   description: 'The page you are looking for does not exist or has been moved. Return to the home page, or contact us.',
 };
 
-/** The head of the error view. */
 export const errorHead: PageHead = {
   title: 'Unexpected Application Error!',
   description: 'Something went wrong on this page. You can go back to the home page or call us.',

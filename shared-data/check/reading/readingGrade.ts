@@ -15,7 +15,6 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)
 /** Splits a text into sentences. A number such as '8:00' or an abbreviation such as 'p.m.' does not end one. */
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?][”"]?)\s+(?=[\p{Lu}\p{N}“])/u).filter(Boolean);
 
-/** Returns the number of words in a text. */
 export const countWords = (text: string) => wordsOf(text).length;
 
 /** Returns the school grade at which a text is easy to read (Flesch–Kincaid grade level, 1975). */

@@ -17,7 +17,6 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Returns the day of the week. */
 export function weekdayOf(day: ClinicDay): Weekday {
   // A date without a time is in UTC, so the reader's time zone has no influence. `getUTCDay` starts with Sunday, and
   // the list with Monday.

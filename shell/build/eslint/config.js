@@ -6,7 +6,6 @@ import { isInstalled, sectionFolder, sections, sectionRows } from '../packages.j
 import { noClaims } from './noClaims.js';
 import { sharedModules } from '../webpack/sharedModules.js';
 
-/** The files of the sections. */
 const ofSections = isInstalled ? 'src/**' : 'mfe-*/**';
 
 /** The files of sections that speak for the clinic, according to `sections.json`. */

@@ -20,7 +20,6 @@ export interface FormState {
   readonly moved?: string | undefined;
 }
 
-/** The props of every control. */
 export interface ControlProps {
   readonly field: Field;
   readonly place: string;

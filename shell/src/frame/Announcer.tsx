@@ -5,7 +5,6 @@ import type { Router } from '../router/Router';
 const silenceMs = 1000;
 
 interface AnnouncerProps {
-  /** The announcement after a navigation. */
   announcement: string;
   pending: Router['pending'];
 }

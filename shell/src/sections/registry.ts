@@ -39,7 +39,6 @@ export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay'
 interface HomeFacts {
   /** Whether another shell has the home page, so that its document opens. */
   readonly isHomeElsewhere?: true;
-  /** The style sheet of the home page. */
   readonly homeStyle?: PinnedFile;
 }
 
