@@ -27,7 +27,7 @@ function reasonFor(file: string, stderr: string): string {
   const own = lines.filter((line) => line.includes(file));
   // When a program ends with an error, Node prints the name of the error below the line that threw it.
   const thrown = lines.filter((line) => /^\w*Error\b/.test(line));
-  return [own, thrown, lines].find((some) => some.length > 0)?.join('; ') ?? 'itis not a picture';
+  return [own, thrown, lines].find((some) => some.length > 0)?.join('; ') ?? 'it is not a picture';
 }
 
 /**

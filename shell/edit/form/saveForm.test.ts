@@ -259,9 +259,9 @@ describe('saving a form', () => {
       };
       const bad = await send(server, document, { ...picnic, 'image.name-file': new File(['x'], 'notes.txt') });
       expect(bad.statusCode).toBe(422);
-      expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txtis not a picture');
+      expect(wordsOf(bad.document, 'alert')).toContain('wanted a photograph: notes.txt is not a picture');
       const empty = await send(server, document, { ...picnic, 'image.name-file': new File([], 'meadow.jpg') });
-      expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpgis not a picture');
+      expect(empty.document.getElementById('image.name-problem')?.textContent).toContain('meadow.jpg is not a picture');
       const none = await send(server, document, { ...picnic, 'image.name-file': new File([], '') });
       expect(none.document.getElementById('image.name-problem')?.textContent).toContain('or a new photograph');
       // The form imports the photograph only if everything else is valid.
