@@ -2,6 +2,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import webpack from 'webpack';
 import { sections, sourceFolder } from '../packages.js';
 import { common, forBrowsers } from './common.js';
 import { shared, sharedModules } from './sharedModules.js';
@@ -9,6 +10,12 @@ import { withoutPaths } from './withoutPaths.js';
 
 // The plugin would look for webpack's path with a call that fails after a second.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
+
+/** The modules of the federation runtime that load other containers. */
+const remoteLoading = new webpack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/,
+  path.join(import.meta.dirname, 'remoteLoading.js'),
+);
 
 /**
  * Returns the two compilers of a section: the federation container for browsers, and the Node bundle for prerendering.
@@ -42,6 +49,7 @@ export function sectionConfig(folder, own) {
       plugins: [
         ...(browser.plugins ?? []),
         ...plugins,
+        remoteLoading,
         new ModuleFederationPlugin({
           name: pkg.container,
           filename: 'remoteEntry.js',
