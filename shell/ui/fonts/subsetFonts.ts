@@ -12,8 +12,8 @@ const { resolve } = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-// Basic Latin, letters of Western European names, and punctuation of the texts.
-const CHARACTERS = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}\u00a0–—‘’“”…·•×©®°½`;
+// Basic Latin, the letters of Spanish, and punctuation of the texts.
+const CHARACTERS = `${between(0x20, 0x7e)}ÁÉÍÓÚÜÑáéíóúüñ\u00a0–—‘’“”…·•×©®°½`;
 
 /** Returns the characters of a `unicode-range`. */
 const charactersIn = (range: string) =>

@@ -29,9 +29,9 @@ export interface WebFont {
   standIns: 'serif' | 'sans';
 }
 
-// The characters of Spanish and the signs of money and trade that the main file lacks.
+// The letters of other Western European names, the punctuation of Spanish, and the signs of money and trade.
 const signs =
-  'U+A1-A8, U+AA-AC, U+AF, U+B1-B6, U+B8-BC, U+BE-BF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+2044, U+20AC, U+2122, U+2212';
+  'U+A1-A8, U+AA-AC, U+AF, U+B1-B6, U+B8-BC, U+BE-C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+2044, U+20AC, U+2122, U+2212';
 // The letters of names from Central and Eastern Europe, Turkey and Hawaii.
 const extended = 'U+100-130, U+132-151, U+154-24F, U+1E00-1E9F, U+1EF2-1EFF';
 const vietnamese = 'U+1EA0-1EF1, U+20AB';
