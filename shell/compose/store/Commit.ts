@@ -64,7 +64,7 @@ export function parseHistories(text: string): ReadonlyMap<string, History> {
 }
 
 /** Returns each content of a history once, where it was released last. */
-export const eachOnce = (history: History): Commit[] =>
+const eachOnce = (history: History): Commit[] =>
   history.filter(({ tree }, index) => history.findIndex((one) => one.tree === tree) === index);
 
 /** Returns the releases that were not rolled back, each content once, the newest first. */
