@@ -1,6 +1,7 @@
 import { isValidElement } from 'react';
 import { createSite } from './createSite';
 import { hardNavigate } from './router/hardNavigate';
+import type { Registry } from './sections/registry';
 
 jest.mock('./router/hardNavigate', () => ({ hardNavigate: jest.fn() }));
 
@@ -10,5 +11,13 @@ describe('createSite', () => {
     if (!isValidElement<{ reopen: () => boolean }>(app)) throw new Error('no element');
     expect(app.props.reopen()).toBe(false);
     expect(hardNavigate).not.toHaveBeenCalled();
+  });
+
+  it('throws for a registry without sections, before it listens to links, and also on the 404 page', () => {
+    for (const address of ['/', '*']) {
+      document.documentElement.dataset['address'] = address;
+      expect(() => createSite(JSON.parse('{"day":"2026-11-21"}') as Registry)).toThrow(TypeError);
+    }
+    delete document.documentElement.dataset['address'];
   });
 });

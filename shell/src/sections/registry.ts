@@ -118,7 +118,6 @@ export function sectionAt(
   { sections, documents = [], unknownAddress }: Pick<Registry, 'sections' | 'documents' | 'unknownAddress'>,
   address: string,
 ): RegisteredSection | undefined {
-  if (address === unknownAddress) return undefined;
   const bestOf = (rules: readonly string[]) => Math.max(0, ...rules.map((rule) => specificity(rule, address)));
   let best = bestOf(documents);
   let owner: RegisteredSection | undefined;
@@ -128,5 +127,5 @@ export function sectionAt(
     best = fit;
     owner = section;
   }
-  return owner;
+  return address === unknownAddress ? undefined : owner;
 }
