@@ -66,7 +66,7 @@ test('a person without code experience changes the content, previews it and rele
     await expect(page.getByRole('main')).toContainText(`This also removes its page ${gone.address}.`);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Yes, remove it');
-    await expect(heading(page)).toHaveText('Everything that can be changed');
+    await expect(heading(page)).toHaveText('All entries');
   });
 
   await test.step('the preview shows the page of the site, and nothing is live', async () => {

@@ -239,7 +239,7 @@ test('a form that is killed during a release says what is live, and continues @n
     expect(await site.history('events')).toHaveLength(before + 1);
     expect(await shown()).not.toContain('The mill');
     await sendsToOrigin();
-    await page.getByRole('link', { name: 'Look at it, and release it' }).click();
+    await page.getByRole('link', { name: 'Preview and release' }).click();
     await press(page, 'Build the preview');
     await expect(heading(page)).toHaveText('Everything is live', { timeout: 300_000 });
     expect(await shown()).toContain('The mill');

@@ -78,7 +78,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
   server.get('/work', ({ query }, reply) => {
     const { id = '', state } = query as Query;
     const found = works.find(id);
-    if (!found) throw new UserError('The form was restarted and no longer knows this task. Look at the change again');
+    if (!found) throw new UserError('The form was restarted and no longer knows this task. Preview the change again');
     if (state === undefined && found.answer) return sendPage(reply, found.answer.html, found.answer.code);
     const now = Date.now();
     if (state === undefined) return sendPage(reply, workPage(found, now));

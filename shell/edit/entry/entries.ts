@@ -26,7 +26,7 @@ export function kindOf(file: string): AnyKind | undefined {
 }
 
 /** The title of the file that orders a list. */
-export const listTitle = 'order, and where they come from';
+export const listTitle = 'order and sources';
 
 /** Returns the text of a file, or '' if the file does not exist. */
 export const textOf = (folder: string, file: string): string =>

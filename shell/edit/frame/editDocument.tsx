@@ -18,7 +18,7 @@ export function editDocument(title: string, content: ReactNode, head?: ReactNode
       <body>
         <header>
           <nav aria-label="The form">
-            <a href="/">Everything that can be changed</a> <a href="/look">Look at it, and release it</a>
+            <a href="/">All entries</a> <a href="/look">Preview and release</a>
           </nav>
         </header>
         <main>
@@ -32,7 +32,7 @@ export function editDocument(title: string, content: ReactNode, head?: ReactNode
 }
 
 /** Returns the page that shows an error. */
-export const problemPage = (said: string): string => editDocument('That was not done', <p role="alert">{said}</p>);
+export const problemPage = (said: string): string => editDocument('That did not work', <p role="alert">{said}</p>);
 
 /** Returns a time for people, in the time zone of the clinic (America/Chicago). @param at ISO 8601. */
 export const formatClinicTime = (at: string): string => `${formatInstant(at)} Central`;

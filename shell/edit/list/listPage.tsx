@@ -51,7 +51,7 @@ const News = ({ last, drafts, waiting, unpushed, proposals, running }: ListNews)
     )}
     {last.length > 0 && (
       <section aria-labelledby="last">
-        <h2 id="last">Changed last</h2>
+        <h2 id="last">Recently changed</h2>
         <EntryLinks entries={last} />
       </section>
     )}
@@ -69,7 +69,7 @@ export function listPage(
   news: ListNews | null = null,
 ): string {
   return editDocument(
-    'Everything that can be changed',
+    'All entries',
     <>
       <form role="search">
         <div className="field">

@@ -132,7 +132,7 @@ describe('commitPlan', () => {
     const subject = async () => (await commitPlan())?.subject;
     expect(await subject()).toBeNull();
     write('shared-data/entries/events/list.yaml', 'order: [tea]');
-    expect(await subject()).toBe('Change Events: order, and where they come from');
+    expect(await subject()).toBe('Change Events: order and sources');
     write('shared-data/entries/events/tea.yaml', 'title: Spring Tea');
     expect(await subject()).toBe('Change Spring Tea and 1 more');
     rmSync(place('.git'), { recursive: true });

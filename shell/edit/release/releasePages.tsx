@@ -47,7 +47,7 @@ function CommitFields({ commit }: { readonly commit: CommitPlan }) {
 const ChangeAgain = () => (
   <>
     <p>
-      <a href="/">Change what was saved</a>, then <a href="/look">look at it again</a>.
+      <a href="/">Change what was saved</a>, then <a href="/look">preview it again</a>.
     </p>
     <p>If these lines mention nothing that you wrote, send them to the team of the site.</p>
   </>
@@ -75,7 +75,7 @@ function CommandNotes({ said, packages = [] }: Pick<Released, 'said' | 'packages
  */
 export const lookPage = (waiting: Waiting | null = null, running: Pick<Work, 'id' | 'title'> | null = null): string =>
   editDocument(
-    'Look at it, and release it',
+    'Preview and release',
     <>
       <RunningLink running={running} />
       <form method="post" action="/look">

@@ -38,7 +38,7 @@ export function workPage({ id, title, steps, began, usualMs }: Work, now: number
         </p>
         <p id="work-time">{workTime({ began, usualMs }, now)}</p>
       </div>
-      <p>You can leave this page. While the task runs, the list of everything has a link to it.</p>
+      <p>You can leave this page. While the task runs, the list of all entries has a link to it.</p>
     </>,
     <noscript>
       <meta httpEquiv="refresh" content="2" />
