@@ -6,6 +6,7 @@ import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
 import { prepareNextPage } from './router/prepareNextPage';
+import { loadFirstStyles } from './sections/loadFile';
 import { prefetchSections } from './sections/prefetch';
 import { addressOf, sectionAt, type Registry } from './sections/registry';
 import { sectionListLoader } from './sections/sectionList';
@@ -51,7 +52,7 @@ export function createSite(written: Registry): Site {
   const here = addressOf(router.opened.location.pathname);
   if (sectionAt(registry, here)) void pageAt(here);
   // The shell's own page needs no section. But a script may soon show more of it than its document has styles for.
-  else void Promise.resolve(loadHome()).catch(() => {});
+  else void loadFirstStyles(registry, registry.homeStyle).catch(() => {});
   prefetchSections(registry, { ...pages, complete, loadHome });
   prepareNextPage(registry, router, { ...pages, complete, loadPage });
   const report = reportOnce();

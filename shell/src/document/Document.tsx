@@ -52,7 +52,10 @@ interface DocumentProps {
 /** Returns whether a file is a feed. A page links to its calendar file itself while the event is in the future. */
 const isFeed = ({ type }: Pick<PageFile, 'type'>) => type === 'application/rss+xml';
 
-/** Returns the scripts that hydrate a page: the shell's, and preloads of files that the shell will request. */
+/**
+ * Returns the scripts that hydrate a page: the shell's, and preloads of files that the shell will request. The browser parses
+ * the whole sheets before the scripts arrive, and the shell applies them (`loadStyles`).
+ */
 function Scripts({
   shellScript,
   preloads,
@@ -62,7 +65,7 @@ function Scripts({
     <>
       <script async src={shellScript.url} integrity={shellScript.integrity} crossOrigin="anonymous" />
       {wholeStyles.map(({ url, integrity }) => (
-        <link key={url} rel="preload" as="style" href={url} integrity={integrity} crossOrigin="anonymous" />
+        <link key={url} rel="stylesheet" media="not all" href={url} integrity={integrity} crossOrigin="anonymous" />
       ))}
       {preloads.map(({ url, integrity }) => (
         <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" />

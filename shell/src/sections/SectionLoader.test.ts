@@ -2,7 +2,11 @@ import type { Section } from '@site/section/Section';
 import { loadScript } from './loadFile';
 import { attemptTimeout, SectionLoader } from './SectionLoader';
 
-jest.mock('./loadFile', () => ({ loadScript: jest.fn(), loadStyles: () => Promise.resolve() }));
+jest.mock('./loadFile', () => ({
+  loadScript: jest.fn(),
+  loadFirstStyles: () => Promise.resolve(),
+  loadStyles: () => Promise.resolve(() => {}),
+}));
 
 const pinned = { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' };
 const registered = { name: 'events', container: 'mfeEvents', entry: pinned, bytes: 0, addresses: ['/events'] };

@@ -1,6 +1,6 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { prefetchFile, loadScript, loadStyles } from './loadFile';
+import { prefetchFile, loadFirstStyles, loadScript, loadStyles } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
@@ -92,13 +92,10 @@ export class SectionLoader {
   /**
    * Loads the full style sheets of the section, which a page needs before it opens. Rejects if they cannot be loaded.
    */
-  loadStyles(): Promise<unknown> {
-    const styled = loadStyles(this.registry, this.section.style);
-    styled.then(
-      () => (this.isStyled = true),
-      () => {},
-    );
-    return styled;
+  async loadStyles(): Promise<void> {
+    const apply = await loadStyles(this.registry, this.section.style);
+    apply();
+    this.isStyled = true;
   }
 
   /**
@@ -129,6 +126,10 @@ export class SectionLoader {
    * visible page, and whenever the connection returns.
    */
   async keepTrying(): Promise<Section> {
+    loadFirstStyles(this.registry, this.section.style).then(
+      () => (this.isStyled = true),
+      () => {},
+    );
     let most: number | undefined;
     for (let retries = 0; ; retries += 1) {
       const failed = this.attempt(most).then(
@@ -157,14 +158,14 @@ export class SectionLoader {
 
   async #load(): Promise<Section> {
     const { container, entry } = this.section;
-    const styled = this.loadStyles();
+    const styled = loadStyles(this.registry, this.section.style).catch(() => {});
     if (!findContainer(container)) {
       unanswered += 1;
       await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));
     }
     const section = await this.#take();
     // The open page contains the styles that it needs, so it hydrates even if the sheets do not load.
-    await styled.catch(() => {});
+    await styled;
     this.#current = this.ready;
     this.#resolveReady(section);
     return section;

@@ -1,9 +1,20 @@
-import { loadScript, loadStyles, prefetchFile } from './loadFile';
+import { loadFirstStyles, loadScript, loadStyles, prefetchFile } from './loadFile';
 import type { PinnedFile } from './registry';
+
+jest.mock('../document/useDocumentHead', () => {
+  const page = { hydrated: Promise.resolve(), hydrate: () => {} };
+  page.hydrated = new Promise((resolve) => (page.hydrate = resolve));
+  return page;
+});
+const { hydrate } = jest.requireMock<{ hydrate: () => void }>('../document/useDocumentHead');
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const shellStyle = { url: '/releases/shell/1/shell.css', integrity: hash };
 const style = { url: '/releases/library/1/section.css', integrity: hash };
+const [loaded, first] = [2, 3].map((n) => ({ url: `/releases/library/${n}/section.css`, integrity: hash })) as [
+  PinnedFile,
+  PinnedFile,
+];
 const script = { url: '/releases/library/1/remoteEntry.js', integrity: hash };
 
 const sheets = () => [...document.querySelectorAll('style, link')].map((one) => one.getAttribute('href') ?? one.id);
@@ -28,8 +39,31 @@ describe('loadStyles', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(media()).toEqual(['not all', 'not all']);
     link(shellStyle)?.dispatchEvent(new Event('load'));
-    await again;
+    const apply = await again;
+    expect(media()).toEqual(['not all', 'not all']);
+    apply();
     expect(media()).toEqual(['all', 'all']);
+  });
+
+  it('takes a sheet that the document has loaded itself', async () => {
+    document.head.innerHTML = `<style></style><link rel="stylesheet" media="not all" href="${loaded.url}">`;
+    Object.defineProperty(link(loaded), 'sheet', { value: {} });
+    (await loadStyles({}, loaded))();
+    expect(sheets()).toEqual(['', loaded.url]);
+    expect(link(loaded)?.media).toBe('all');
+  });
+});
+
+describe('loadFirstStyles', () => {
+  it('applies the sheets of the first page when it is hydrated', async () => {
+    document.head.innerHTML = '<style></style>';
+    const applied = loadFirstStyles({}, first);
+    link(first)?.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(link(first)?.media).toBe('not all');
+    hydrate();
+    await applied;
+    expect(link(first)?.media).toBe('all');
   });
 });
 

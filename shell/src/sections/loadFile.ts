@@ -1,5 +1,7 @@
 import { addFontsFor, deferFonts } from '../document/fontsByNeed';
+import { hydrated } from '../document/useDocumentHead';
 import type { PinnedFile, Registry } from './registry';
+import { withTimeout } from './withTimeout';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;
@@ -95,6 +97,9 @@ const styles = new Map<string, Promise<HTMLLinkElement>>();
 function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTMLLinkElement> {
   const known = styles.get(style.url);
   if (known) return known;
+  // The document itself requests the sheets of its page.
+  const own = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${style.url}"]`);
+  if (own?.sheet) return Promise.resolve(own);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = 'not all';
@@ -106,17 +111,36 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
 }
 
 /**
- * Adds the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. They apply together:
- * a section's sheet uses the properties that the shell's defines, and the shell's alone would overrule the styles in the document.
+ * Loads the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. Returns the
+ * function that applies them. They apply together: a section's sheet uses the properties that the shell's defines, and the
+ * shell's alone would overrule the styles in the document.
  * @param style the sheet of the page's section or of the home page, if it has one.
  */
-export async function loadStyles({ shellStyle }: Pick<Registry, 'shellStyle'>, style?: PinnedFile): Promise<void> {
+export async function loadStyles(
+  { shellStyle }: Pick<Registry, 'shellStyle'>,
+  style?: PinnedFile,
+): Promise<() => void> {
   // In the cascade, the shell's sheet precedes the sheets of pages.
   const [shell, own] = await Promise.all([
     shellStyle && loadStyle(shellStyle, document.querySelector('style')),
     style && loadStyle(style),
   ]);
-  if (shell?.sheet && shell.media !== 'all') deferFonts(shell.sheet);
-  for (const link of [shell, own]) if (link) link.media = 'all';
-  addFontsFor(document.body.textContent);
+  return () => {
+    if (shell?.sheet && shell.media !== 'all') deferFonts(shell.sheet);
+    for (const link of [shell, own]) if (link) link.media = 'all';
+    addFontsFor(document.body.textContent);
+  };
+}
+
+/** How long the sheets of the first page wait for its hydration, in milliseconds. */
+const longestWait = 3000;
+
+/**
+ * Loads the whole sheets of the document's first page. Applies them when the page is hydrated, or after 3 s if its section does
+ * not answer. The browser then computes all styles again, and on a slow phone hydration would be 40 ms later. Nothing before it
+ * shows what the styles in the document lack.
+ */
+export async function loadFirstStyles(...needed: Parameters<typeof loadStyles>): Promise<void> {
+  const [apply] = await Promise.all([loadStyles(...needed), withTimeout(longestWait, hydrated).catch(() => {})]);
+  apply();
 }

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { sectionPages } from './sectionPages';
 
-jest.mock('./loadFile', () => ({ loadScript: () => new Promise(() => {}), loadStyles: () => Promise.resolve() }));
+jest.mock('./loadFile', () => ({
+  loadScript: () => new Promise(() => {}),
+  loadFirstStyles: () => Promise.resolve(),
+  loadStyles: () => Promise.resolve(() => {}),
+}));
 
 const section = {
   name: 'events',
