@@ -9,13 +9,21 @@ const push = jest.mocked(pushReleases);
 const live = { id: 'events-1', tree: 'tree-1', trailers: { Modules: 'm' } };
 const branches = new Map([['events', [live]]]);
 
-/** Stores a change of events, on a site whose pages all look different from before. */
-const stored = (tree: string, more: readonly object[] = []) => {
+/** A release of about, which the same change built. */
+const about = { pkg: { name: 'about' }, release: {}, tree: 'tree-3', subject: 'Team', trailers: {} };
+
+/**
+ * Stores a change of events, on a site whose pages all look different from before.
+ * @param more the other releases that the change built.
+ * @param heldBack those of them that the site does not show.
+ */
+const stored = (tree: string, more: readonly (typeof about)[] = [], heldBack: readonly object[] = []) => {
   const release = { script: { integrity: 'now' } };
   const change = { pkg: { name: 'events' }, release, tree, subject: 'Words', trailers: { Modules: 'm' } };
   const pages = ['events', 'about'].map((owner) => ({ address: `/${owner}`, owner, html: '<p>new</p>' }));
   return storeReleases({
     ...{ store: {}, branches, built: [change, ...more] },
+    choices: new Map([change, ...more].map((one) => [one.pkg.name, { release: heldBack.includes(one) ? live : one }])),
     site: { pages },
     currentSite: {
       status: { packages: [{ name: 'events', commit: 'events-1' }] },
@@ -37,10 +45,15 @@ describe('storeReleases', () => {
 
   it('leaves the changed pages of a package to its own release in the same change', async () => {
     push.mockResolvedValue(new Map());
-    const about = { pkg: { name: 'about' }, release: {}, tree: 'tree-3', subject: 'Team', trailers: {} };
     await stored('tree-2', [about]);
     const [, [first]] = push.mock.calls[0] ?? [undefined, []];
     expect(first?.trailers.Changes).toBe('/events, scripts');
+  });
+
+  it('pushes no release that is held back', async () => {
+    push.mockResolvedValue(new Map());
+    expect(await stored('tree-2', [about], [about])).toMatchObject({ released: ['events'] });
+    expect(push.mock.calls[0]?.[1].map(({ name }) => name)).toEqual(['events']);
   });
 
   it('pushes nothing if the release equals the live one', async () => {

@@ -11,9 +11,10 @@ export interface Stored extends Made<Checked> {
   readonly released: readonly string[];
 }
 
-/** Returns the releases that a change built as commits. It skips those that equal the live release. */
+/** Returns the releases that a change built as commits. It skips those that are held back, or equal the live release. */
 async function newReleases(checked: Made<Checked>): Promise<NewRelease[]> {
-  const { store, site, built, branches, currentSite } = checked;
+  const { store, site, choices, branches, currentSite } = checked;
+  const built = checked.built.filter((one) => choices.get(one.pkg.name)?.release === one);
   const changed = new Set(await changedPages(site.pages, currentSite.page));
   const names = new Set(built.map(({ pkg }) => pkg.name));
   const releases = built.map(async ({ pkg: { name }, release, tree, subject, trailers }): Promise<NewRelease[]> => {
