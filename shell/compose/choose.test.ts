@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sectionOf } from '@site/build/packages';
+import { sectionOf, shell } from '@site/build/packages';
 import type { BuiltChange } from './build/Change';
 import { choose, type Chosen, type Offer } from './choose';
 import type { Commit } from './store/Commit';
@@ -42,6 +42,18 @@ describe('choose', () => {
       expect([...choices.values()].map(({ release }) => release && 'id' in release && release.id)).toEqual(live);
     },
   );
+
+  it('names the fault of a section before the dead links to it, if the site has no earlier release', async () => {
+    const built = [shell, sectionOf({ name: 'about' })].map((pkg) => ({
+      ...{ pkg, isRequired: false, tree: pkg.name },
+      release: { version: pkg.name },
+    })) as object[] as BuiltChange[];
+    const made = choose({ ...siteWith([]), branches: new Map(), built }, async ({ packages }) => {
+      if (packages.length === 2) throw new Refusal('about', 'it throws while rendering');
+      throw new Refusal('shell', '/ links to /about');
+    });
+    await expect(made).rejects.toThrow('about: it throws while rendering\nshell: / links to /about');
+  });
 
   describe('and a requested release of another section', () => {
     const about = {

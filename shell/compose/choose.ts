@@ -116,13 +116,23 @@ function replacement(offer: Offer, choices: Choices, refusal: Refusal): Choice |
   return null;
 }
 
+/** Returns an error with the faults that led to it. */
+function afterFaults(choices: Choices, error: UserError): UserError {
+  const faults = [...choices.values()].flatMap(({ fault }) => fault ?? []);
+  return faults.length > 0 ? new UserError([...faults, error.message].join('\n')) : error;
+}
+
 /** A site, and what it was made of. */
 export type Made<Site> = Chosen & { readonly site: Site };
 
 /** Makes a site of chosen releases. Throws a Refusal if they do not form a valid site. */
 type MakeSite<Site> = (chosen: Chosen) => Promise<Site>;
 
-/** Replaces releases with earlier ones until the site is valid. */
+/**
+ * Replaces releases with earlier ones until the site is valid.
+ * @throws UserError if nothing can replace the last release at fault. It names the earlier faults first: a page without its
+ *   section has dead links.
+ */
 async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeSite<Site>): Promise<Made<Site>> {
   for (let choices = offered; ;) {
     try {
@@ -130,7 +140,7 @@ async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeS
       return { ...chosen, site: await makeSite(chosen) };
     } catch (error) {
       const other = error instanceof Refusal && replacement(offer, choices, error);
-      if (!other) throw error;
+      if (!other) throw error instanceof UserError ? afterFaults(choices, error) : error;
       choices = byName([...choices.values(), other]);
     }
   }
