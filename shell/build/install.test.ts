@@ -17,6 +17,23 @@ describe('install', () => {
     expect(script).toMatch(installs);
   });
 
+  it.each(["Dana's site", 'site!', 'site?'])('says that the build tools cannot read the path %s', (name) => {
+    const parent = mkdtempSync(path.join(tmpdir(), 'install-'));
+    const clone = path.join(realpathSync(parent), name);
+    mkdirSync(path.join(clone, 'shell/build'), { recursive: true });
+    writeFileSync(path.join(clone, 'package.json'), '{ "type": "module" }');
+    cpSync(path.join(__dirname, 'install.js'), path.join(clone, 'shell/build/install.js'));
+    const { status, stderr } = spawnSync(process.execPath, ['shell/build/install.js'], {
+      cwd: clone,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`Move this folder, or rename it: ${clone}\n`) as string,
+    });
+    rmSync(parent, { recursive: true });
+  });
+
   it('runs once if two commands start together in a fresh clone', async () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
     const write = (name: string, text: string) => {
