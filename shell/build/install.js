@@ -17,8 +17,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// webpack reads ! and ? as parts of a request, and the federation plugin writes paths between single quotes.
-const unreadable = /['!?]/.exec(root)?.[0];
+// webpack reads !, ? and # as parts of a request, and the federation plugin writes paths between single quotes.
+const unreadable = /['!?#]/.exec(root)?.[0];
 if (unreadable) {
   console.error(`The build tools cannot read a path with ${unreadable}. Move this folder, or rename it: ${root}`);
   process.exit(1);

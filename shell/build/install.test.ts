@@ -17,7 +17,7 @@ describe('install', () => {
     expect(script).toMatch(installs);
   });
 
-  it.each(["Dana's site", 'site!', 'site?'])('says that the build tools cannot read the path %s', (name) => {
+  it.each(["Dana's site", 'site!', 'site?', 'site #1'])('says that the build tools cannot read the path %s', (name) => {
     const parent = mkdtempSync(path.join(tmpdir(), 'install-'));
     const clone = path.join(realpathSync(parent), name);
     mkdirSync(path.join(clone, 'shell/build'), { recursive: true });

@@ -14,8 +14,7 @@ process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolv
 /** The modules of the federation runtime that load other containers. */
 const remoteLoading = new webpack.NormalModuleReplacementPlugin(
   /@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/,
-  // webpack would read the rest of a path with # as a fragment.
-  path.join(import.meta.dirname, 'remoteLoading.js').replaceAll('#', '\0#'),
+  path.join(import.meta.dirname, 'remoteLoading.js'),
 );
 
 /**
