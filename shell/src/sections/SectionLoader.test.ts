@@ -5,7 +5,8 @@ import { attemptTimeout, SectionLoader } from './SectionLoader';
 jest.mock('./loadFile', () => ({
   loadScript: jest.fn(),
   loadFirstStyles: () => Promise.resolve(),
-  loadStyles: () => Promise.resolve(() => {}),
+  loadStyles: () => Promise.resolve(),
+  fetchStyles: () => Promise.resolve(),
 }));
 
 const pinned = { url: '/releases/events/1/remoteEntry.js', integrity: 'sha384-' };

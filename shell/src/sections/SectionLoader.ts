@@ -1,6 +1,6 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { prefetchFile, loadFirstStyles, loadScript, loadStyles } from './loadFile';
+import { fetchStyles, prefetchFile, loadFirstStyles, loadScript, loadStyles } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
@@ -93,8 +93,7 @@ export class SectionLoader {
    * Loads the full style sheets of the section, which a page needs before it opens. Rejects if they cannot be loaded.
    */
   async loadStyles(): Promise<void> {
-    const apply = await loadStyles(this.registry, this.section.style);
-    apply();
+    await loadStyles(this.registry, this.section.style);
     this.isStyled = true;
   }
 
@@ -158,7 +157,7 @@ export class SectionLoader {
 
   async #load(): Promise<Section> {
     const { container, entry } = this.section;
-    const styled = loadStyles(this.registry, this.section.style).catch(() => {});
+    const styled = fetchStyles(this.registry, this.section.style).catch(() => {});
     if (!findContainer(container)) {
       unanswered += 1;
       await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));

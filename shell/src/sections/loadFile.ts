@@ -111,12 +111,12 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
 }
 
 /**
- * Loads the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. Returns the
+ * Fetches the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. Returns the
  * function that applies them. They apply together: a section's sheet uses the properties that the shell's defines, and the
  * shell's alone would overrule the styles in the document.
  * @param style the sheet of the page's section or of the home page, if it has one.
  */
-export async function loadStyles(
+export async function fetchStyles(
   { shellStyle }: Pick<Registry, 'shellStyle'>,
   style?: PinnedFile,
 ): Promise<() => void> {
@@ -132,15 +132,21 @@ export async function loadStyles(
   };
 }
 
+/** Fetches and applies the whole sheets of a page that a visitor opens. */
+export async function loadStyles(...needed: Parameters<typeof fetchStyles>): Promise<void> {
+  const apply = await fetchStyles(...needed);
+  apply();
+}
+
 /** How long the sheets of the first page wait for its hydration, in milliseconds. */
 const longestWait = 3000;
 
 /**
- * Loads the whole sheets of the document's first page. Applies them when the page is hydrated, or after 3 s if its section does
+ * Fetches the whole sheets of the document's first page. Applies them when the page is hydrated, or after 3 s if its section does
  * not answer. The browser then computes all styles again, and on a slow phone hydration would be 40 ms later. Nothing before it
  * shows what the styles in the document lack.
  */
-export async function loadFirstStyles(...needed: Parameters<typeof loadStyles>): Promise<void> {
-  const [apply] = await Promise.all([loadStyles(...needed), withTimeout(longestWait, hydrated).catch(() => {})]);
+export async function loadFirstStyles(...needed: Parameters<typeof fetchStyles>): Promise<void> {
+  const [apply] = await Promise.all([fetchStyles(...needed), withTimeout(longestWait, hydrated).catch(() => {})]);
   apply();
 }

@@ -4,7 +4,8 @@ import { sectionPages } from './sectionPages';
 jest.mock('./loadFile', () => ({
   loadScript: () => new Promise(() => {}),
   loadFirstStyles: () => Promise.resolve(),
-  loadStyles: () => Promise.resolve(() => {}),
+  loadStyles: () => Promise.resolve(),
+  fetchStyles: () => Promise.resolve(),
 }));
 
 const section = {
