@@ -37,8 +37,11 @@ const at = (...parts: readonly string[]) => path.join(home, ...parts);
 async function whenListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const isThere = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('close', () => socket.destroy());
+      const socket = connect(port, '127.0.0.1', () => {
+        resolve(true);
+        // An open connection would keep this process for the two minutes that sshd allows for a login.
+        socket.destroy();
+      }).on('error', () => resolve(false));
     });
     if (isThere) return;
     await sleep(50);
