@@ -143,8 +143,8 @@ const longestWait = 3000;
 
 /**
  * Fetches the whole sheets of the document's first page. Applies them when the page is hydrated, or after 3 s if its section does
- * not answer. The browser then computes all styles again, and on a slow phone hydration would be 40 ms later. Nothing before it
- * shows what the styles in the document lack.
+ * not answer. The browser then computes all styles again, and on a slow phone hydration would be 40 ms later. Until then the
+ * document lacks only one rule that the frame shows: the dot before the hours of the office.
  */
 export async function loadFirstStyles(...needed: Parameters<typeof fetchStyles>): Promise<void> {
   const [apply] = await Promise.all([fetchStyles(...needed), withTimeout(longestWait, hydrated).catch(() => {})]);
