@@ -7,6 +7,12 @@ function close(popover: HTMLElement | null): void {
 }
 
 /**
+ * How long an open popover waits for the page of a link in it, in milliseconds. It closes with the page, because two changes of
+ * the whole document cost a slow phone two frames.
+ */
+const patience = 150;
+
+/**
  * Returns the ref of a native popover. With or without scripts, the browser opens it, closes it on Escape or an outside
  * click, and returns the focus. This hook also closes it in three cases. A visitor follows a link in it, the focus
  * leaves it and its button, or the window changes its width.
@@ -25,8 +31,11 @@ export function usePopover(): RefObject<HTMLDivElement | null> {
     const popover = ref.current;
     if (typeof popover?.hidePopover !== 'function') return;
     const closeOnLink = ({ target }: Event) => {
-      // A link that does not change the page right away also closes it.
-      if (target instanceof Element && target.closest('a')) setTimeout(close, 0, popover);
+      if (!(target instanceof Element && target.closest('a'))) return;
+      const { current: here } = shown;
+      setTimeout(() => {
+        if (shown.current === here) close(popover);
+      }, patience);
     };
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || popover.contains(target)) return;
