@@ -6,7 +6,7 @@ import { webFonts } from './webFonts';
 
 const styles = readFileSync(path.join(__dirname, '../src/styles/fonts.css'), 'utf8');
 const tokens = readFileSync(path.join(__dirname, '../src/styles/tokens.css'), 'utf8');
-const metrics = { ascent: 1, descent: 0.25, lineGap: 0, averageWidth: 0.4 };
+const metrics = { ascent: 1, descent: 0.25, averageWidth: 0.4 };
 
 describe('fontFaces', () => {
   it.each(webFonts)('loads $family from an existing file', ({ family, file, display }) => {

@@ -13,7 +13,6 @@ const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => 
 const face = ({ family, weights, display }: WebFont, file: string, range?: string) =>
   rule([
     `font-family: '${family} Variable'`,
-    'font-style: normal',
     // The rule covers all weights, so that no browser synthesizes bold letters.
     `font-weight: ${weights.length > 1 ? '400 700' : '100 900'}`,
     `font-display: ${display}`,
@@ -23,14 +22,15 @@ const face = ({ family, weights, display }: WebFont, file: string, range?: strin
 
 /** Returns the fallback families of a font, best first. */
 export const fallbackFamilies = ({ family, standIns: kind }: WebFont) =>
-  standIns[kind].map(({ name }) => `${family} Fallback ${name}`);
+  standIns[kind].map(({ name, faces }) => (faces ? `${family} Fallback ${name}` : name));
 
 /**
  * Returns the rules that load a font, and rules that adjust local fonts to its size until it arrives, so that nothing
- * moves. Each local font has its own family, because each needs another size.
+ * moves. Each local font has its own family, because each needs another size. The gaps between lines stay as they are: all text
+ * has a line height.
  */
 export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): string {
-  const fallbacks = standIns[font.standIns].flatMap(({ name, faces }) =>
+  const fallbacks = standIns[font.standIns].flatMap(({ name, faces = [] }) =>
     faces.map(({ local, averageWidth }, i) => {
       const own = metrics[i];
       const weight = font.weights[i];
@@ -43,7 +43,6 @@ export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): strin
         `size-adjust: ${percent(size)}`,
         `ascent-override: ${percent(own.ascent / size)}`,
         `descent-override: ${percent(own.descent / size)}`,
-        `line-gap-override: ${percent(own.lineGap / size)}`,
       ]);
     }),
   );

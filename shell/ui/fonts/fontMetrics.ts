@@ -4,7 +4,6 @@
 export interface FontMetrics {
   ascent: number;
   descent: number;
-  lineGap: number;
   /** The mean advance width of English text. */
   averageWidth: number;
 }
@@ -67,7 +66,6 @@ export function fontMetrics(file: Buffer): FontMetrics {
   return {
     ascent: font.getInt16(hhea + 4) / em,
     descent: -font.getInt16(hhea + 6) / em,
-    lineGap: font.getInt16(hhea + 8) / em,
     averageWidth: width / em,
   };
 }
