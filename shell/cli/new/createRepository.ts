@@ -8,11 +8,20 @@ import { packKit } from './packKit';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
 import { planSection, readPackage, type Manifest } from './planPage';
 
-/** Returns the package.json of a section's repository, with the packed kit and the tools of this repository. */
-async function packageFile(manifest: Manifest, packed: Readonly<Record<string, string>>): Promise<string> {
-  const top: Manifest & { readonly overrides?: unknown } = await readPackage(root);
+/**
+ * Returns the package.json of a section's repository, with the packed kit and the tools of this repository.
+ * @param top the package.json at the top of this repository.
+ * @param packed the file names of the packed kit, by package.
+ */
+export function packageFile(
+  manifest: Manifest,
+  top: Omit<Manifest, 'version'>,
+  packed: Readonly<Record<string, string>>,
+): string {
   const places = Object.fromEntries(Object.entries(packed).map(([name, file]) => [name, `file:kit/${file}`]));
-  const known: Readonly<Record<string, string>> = { ...top.dependencies, ...top.devDependencies, ...places };
+  // npm installs nothing if an override differs from the version of a direct dependency.
+  const forced = Object.entries(top.overrides ?? {}).filter(([, version]) => typeof version === 'string');
+  const known = { ...Object.fromEntries(forced), ...top.dependencies, ...top.devDependencies, ...places };
   const dependencies = Object.entries(manifest.dependencies).map(([name, version]) => [name, known[name] ?? version]);
   const others = ['knip', 'webpack-cli', ...Object.keys(manifest.dependencies)];
   const tools = Object.entries({ ...manifest.devDependencies, ...top.devDependencies, ...places });
@@ -59,7 +68,7 @@ export async function createRepository(name: string, to: string, title: string |
     {
       ...(planned && (await pageFiles(planned.page, 'section', ''))),
       ...(await filledTemplate('repository', (text) => text.replaceAll('library', name))),
-      'package.json': await packageFile(manifest, packed),
+      'package.json': packageFile(manifest, await readPackage(root), packed),
       'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
       '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
       // A release compares its sources by their bytes, so line endings must be the same everywhere.
