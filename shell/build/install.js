@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -21,6 +22,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const unreadable = /['!?#]/.exec(root)?.[0];
 if (unreadable) {
   console.error(`The build tools cannot read a path with ${unreadable}. Move this folder, or rename it: ${root}`);
+  process.exit(1);
+}
+
+// The compiler of the commands writes to the folder for temporary files.
+try {
+  mkdirSync(tmpdir(), { recursive: true });
+  accessSync(tmpdir(), constants.W_OK);
+} catch {
+  console.error(`Temporary files cannot be written to ${tmpdir()}. Set TMPDIR to a folder that you can write to.`);
   process.exit(1);
 }
 

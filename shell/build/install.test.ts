@@ -34,6 +34,17 @@ describe('install', () => {
     rmSync(parent, { recursive: true });
   });
 
+  it('says that TMPDIR is not a folder', () => {
+    const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'install.js')], {
+      env: { ...process.env, TMPDIR: __filename },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `Temporary files cannot be written to ${__filename}. Set TMPDIR to a folder that you can write to.\n`,
+    ]);
+  });
+
   it('runs once if two commands start together in a fresh clone', async () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'install-'));
     const write = (name: string, text: string) => {
