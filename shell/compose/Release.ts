@@ -1,11 +1,11 @@
 import type { BuiltPackage } from '@site/build/packages';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SectionData } from './contract/SectionData';
 import type { ShellData } from './contract/ShellData';
-import { Refusal } from '../system/UserError';
+import { errorMessage, Refusal } from '../system/UserError';
 
 export const scriptFile = (name: string) => (name === 'shell' ? 'shell.js' : 'remoteEntry.js');
 export const styleFile = (name: string) => (name === 'shell' ? 'shell.css' : 'section.css');
@@ -159,6 +159,26 @@ export function parseManifest(text: string): Summary {
     content = {};
   }
   return summary.catch(summary.parse({})).parse(content);
+}
+
+/** The largest `release.json` in bytes. A section with a thousand pages needs a fifth of it. */
+const manifestBudget = 10_000_000;
+
+/**
+ * Checks that a release's folder has a `release.json` that can be read.
+ * @throws Refusal that names the fault and the remedy.
+ */
+export async function assertReadableManifest({ name, folder }: Pick<Release, 'name' | 'folder'>): Promise<void> {
+  const refuse = (fault: string) => new Refusal(name, `${manifestFile} ${fault}; build and release it again`);
+  const file = path.join(folder, manifestFile);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw refuse('is missing');
+  if (found.size > manifestBudget) throw refuse(`has ${found.size} bytes, and may have ${manifestBudget}`);
+  try {
+    JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw refuse(`is not JSON (${errorMessage(error)})`);
+  }
 }
 
 /** Reads the manifest of the release in a folder. Returns empty lists if there is none. */

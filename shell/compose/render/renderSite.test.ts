@@ -57,9 +57,21 @@ describe('shellFinder', () => {
     expect(await standsOn(needs(2), commit('both', 'unsigned'), commit('two'))).toBe('two');
   });
 
-  it('refuses a release without a contract in its manifest', async () => {
-    await expect(standsOn('garbage', commit('two'))).rejects.toThrow(
-      'events: release.json names no contract; build and release it again',
+  it.each([
+    ['[]', 'names no contract'],
+    ['{"contract":"3"}', 'names no contract'],
+    ['garbage', 'is not JSON (Unexpected token \'g\', "garbage" is not valid JSON)'],
+    [' '.repeat(10_000_001), 'has 10000001 bytes, and may have 10000000'],
+  ])('refuses a release with a bad manifest', async (manifest, fault) => {
+    await expect(standsOn(manifest, commit('two'))).rejects.toThrow(
+      `events: release.json ${fault}; build and release it again`,
+    );
+  });
+
+  it('refuses a release without a manifest', async () => {
+    const find = shellFinder({ copy: '' } as Store, {} as LiveShell, []);
+    await expect(find({ name: 'events', folder: path.join(folder, 'none') } as Release)).rejects.toThrow(
+      'events: release.json is missing; build and release it again',
     );
   });
 
