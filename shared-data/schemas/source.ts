@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clinicClock } from '../src/dates/clinicClock';
+import { clinicTimeZoneName } from '../src/dates/timeZoneName';
 import { always, day, group, paragraph, title, valueIn } from './fields';
 
 /** The people at the clinic who can know whether something is true. */
@@ -46,7 +47,10 @@ const fields = {
     .superRefine((text, context) => {
       const today = clinicClock(Date.now()).day;
       if (text > today)
-        context.addIssue({ code: 'custom', message: `a day that is not after today, ${today} (Central time)` });
+        context.addIssue({
+          code: 'custom',
+          message: `a day that is not after today, ${today} (${clinicTimeZoneName} time)`,
+        });
     })
     .exactOptional()
     .describe('The day on which the value was last compared with its source.'),

@@ -1,4 +1,4 @@
-import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicTimeZone';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { calendarSpan } from './calendarSpan';
 import { eventNotes } from './eventNotes';

@@ -1,7 +1,5 @@
 import type { ClinicDay } from './clinicDay';
-
-/** The time zone of the clinic (IANA name). It applies to every date and time of the site. */
-export const clinicTimeZone = 'America/Chicago';
+import { clinicTimeZone } from './clinicTimeZone';
 
 /** The date and the time of day at the clinic. */
 export interface ClinicClock {

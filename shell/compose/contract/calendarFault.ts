@@ -1,4 +1,4 @@
-import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicTimeZone';
 
 /** The longest line of a calendar file, in octets (RFC 5545 §3.1). */
 const lineLength = 75;

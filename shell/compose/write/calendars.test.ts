@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import type { LiveSection } from '../render/Site';
 import { versionOf, type Commit } from '../store/Commit';
 import { calendarFault } from '../contract/calendarFault';
-import { revisedFiles } from './calendars';
+import { revisedFiles, timeZoneLines } from './calendars';
 
 const origin = 'https://clinic.test';
 
@@ -130,5 +130,18 @@ describe('the calendars of a site', () => {
 
   it('keep other files unchanged', () => {
     expect(filesOf(choir).get('/choir.txt')).toBe('La');
+  });
+});
+
+describe('timeZoneLines', () => {
+  it.each([
+    ['America/Denver', -7, -6],
+    ['America/Phoenix', -7, -7],
+  ])('gives %s its own clock', (zone, winter, summer) => {
+    const clock = new ICAL.Timezone(new ICAL.Component(ICAL.parse(timeZoneLines(zone).join('\r\n')) as unknown[]));
+    const offsets = ['2027-01-15T12:00:00', '2027-07-15T12:00:00'].map(
+      (at) => clock.utcOffset(ICAL.Time.fromDateTimeString(at)) / 3600,
+    );
+    expect(offsets).toEqual([winter, summer]);
   });
 });

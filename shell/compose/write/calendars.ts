@@ -1,5 +1,5 @@
 import { calendarText, escapeText } from '@site/shared-data/calendarText';
-import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicTimeZone';
 import { calendarFile } from '@site/shared-data/constants';
 import { org } from '@site/shared-data/siteFacts';
 import { entryForm, revisionLines } from '../contract/calendarFault';
@@ -40,26 +40,50 @@ const revised = (text: string, { sequence, since }: Revision) =>
       .replace('\r\n', `\r\nDTSTAMP:${since}\r\nLAST-MODIFIED:${since}\r\nSEQUENCE:${sequence}\r\n`),
   );
 
-/** The clock of the clinic. A calendar without events needs it, because a calendar must have a component (RFC 5545 §3.6). */
-const timeZone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${clinicTimeZone}`,
-  'BEGIN:DAYLIGHT',
-  'TZNAME:CDT',
-  'TZOFFSETFROM:-0600',
-  'TZOFFSETTO:-0500',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:CST',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0600',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+/** Returns the name and the offset of a time zone at an instant: 'CST' and '-0600'. */
+function clockAt(timeZone: string, instant: number): { readonly name: string; readonly offset: string } {
+  const shown = (style: 'short' | 'longOffset') =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return { name: shown('short'), offset: shown('longOffset').replace(/GMT|:/g, '') };
+}
+
+/**
+ * Returns the lines that define a time zone of the United States, with the days of the Energy Policy Act of 2005. A
+ * calendar without events needs them, because a calendar must have a component (RFC 5545 §3.6).
+ */
+export function timeZoneLines(zone: string): readonly string[] {
+  const [standard, daylight] = [clockAt(zone, Date.UTC(2026, 0, 1)), clockAt(zone, Date.UTC(2026, 6, 1))];
+  const part = (kind: string, from: string, to: typeof standard, ...since: readonly string[]) => [
+    `BEGIN:${kind}`,
+    `TZNAME:${to.name}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to.offset}`,
+    ...since,
+    `END:${kind}`,
+  ];
+  const parts =
+    standard.offset === daylight.offset
+      ? part('STANDARD', standard.offset, standard, 'DTSTART:19700101T000000')
+      : [
+          ...part(
+            'DAYLIGHT',
+            standard.offset,
+            daylight,
+            'DTSTART:20070311T020000',
+            'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+          ),
+          ...part(
+            'STANDARD',
+            daylight.offset,
+            standard,
+            'DTSTART:20071104T020000',
+            'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+          ),
+        ];
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts, 'END:VTIMEZONE'];
+}
 
 /** How often calendars look for changes: once a day (RFC 7986 §5.7; the other name is older). */
 const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
@@ -77,7 +101,7 @@ function siteCalendar(origin: string, calendars: readonly string[]): string {
     `X-WR-TIMEZONE:${clinicTimeZone}`,
     `SOURCE;VALUE=URI:${origin}${calendarFile}`,
     ...refresh,
-    ...timeZone,
+    ...timeZoneLines(clinicTimeZone),
   ]);
   // A section can write an entry into two files: one of its page, and one of all its events.
   const all = new Set(calendars.flatMap((text) => text.match(entryForm) ?? []));

@@ -1,8 +1,9 @@
 import { sectionRows } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import type { WaitingEntry } from '@site/shared-data/compile/waiting';
-import { clinicTimeZone } from '@site/shared-data/dates/clinicClock';
+import { clinicTimeZone } from '@site/shared-data/dates/clinicTimeZone';
 import { formatDate } from '@site/shared-data/dates/eventDate';
+import { clinicTimeZoneName } from '@site/shared-data/dates/timeZoneName';
 import { org } from '@site/shared-data/siteFacts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,7 @@ const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, date
 /** Returns an instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
 
-const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} Central</time>`;
+const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} ${clinicTimeZoneName}</time>`;
 
 /** Returns escaped text that can break within long addresses. */
 const breakable = (text: string) => escapeHtml(text).replaceAll('/', '/<wbr>');
@@ -33,7 +34,7 @@ export type Waits = Pick<WaitingEntry, 'group' | 'day'>;
 function waitingLines(waits: readonly Waits[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { group, day } of waits) {
-    const what = `${group}, shown from ${formatDate(day)}, Central time`;
+    const what = `${group}, shown from ${formatDate(day)}, ${clinicTimeZoneName} time`;
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
   return [...counts].map(([what, count]) => `${count === 1 ? 'One entry waits' : `${count} entries wait`}: ${what}.`);

@@ -2,6 +2,7 @@
 import { shownValue, type ContentProblem } from '@site/shared-data/compile/ContentProblem';
 import type { ClinicDay } from '@site/shared-data/dates/clinicDay';
 import { formatDate } from '@site/shared-data/dates/eventDate';
+import { clinicTimeZoneName } from '@site/shared-data/dates/timeZoneName';
 import { addressWith, entryAddress, entryQuery } from '../frame/addresses';
 import { Controls } from './Controls';
 import { draftControls, type DraftPage } from './drafts';
@@ -61,7 +62,7 @@ export function entryPage(page: EntryPage): string {
         <p role="status">
           Saved on this machine.{' '}
           {shownOn
-            ? `Visitors see it from ${formatDate(shownOn)}, Central time`
+            ? `Visitors see it from ${formatDate(shownOn)}, ${clinicTimeZoneName} time`
             : 'Visitors see it once it is released'}
           : <a href="/look">look at it</a>.
           {noPages.map((address) => ` ${address} has no page yet: correct the link, or release the page first.`)}

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { clinicTimeZoneName } from '@site/shared-data/dates/timeZoneName';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatInstant } from '../../compose/write/statusPage';
@@ -34,5 +35,5 @@ export function editDocument(title: string, content: ReactNode, head?: ReactNode
 /** Returns the page that shows an error. */
 export const problemPage = (said: string): string => editDocument('That did not work', <p role="alert">{said}</p>);
 
-/** Returns a time for people, in the time zone of the clinic (America/Chicago). @param at ISO 8601. */
-export const formatClinicTime = (at: string): string => `${formatInstant(at)} Central`;
+/** Returns a time for people, in the time zone of the clinic. @param at ISO 8601. */
+export const formatClinicTime = (at: string): string => `${formatInstant(at)} ${clinicTimeZoneName}`;

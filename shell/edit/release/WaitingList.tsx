@@ -2,6 +2,7 @@
 import type { LoadedContent } from '@site/shared-data/compile/loadContent';
 import { waitingEntries, type WaitingEntry } from '@site/shared-data/compile/waiting';
 import { formatDate } from '@site/shared-data/dates/eventDate';
+import { clinicTimeZoneName } from '@site/shared-data/dates/timeZoneName';
 import path from 'node:path';
 import { buildDay } from '../../system/settings';
 import { entryAddress } from '../frame/addresses';
@@ -29,7 +30,8 @@ export function WaitingList({ waiting }: { readonly waiting: Waiting }) {
       <ul>
         {waiting.entries.map(({ file, group, name, day }) => (
           <li key={file}>
-            <a href={entryAddress(file)}>{`${group}: ${name}`}</a> {`is shown from ${formatDate(day)}, Central time`}
+            <a href={entryAddress(file)}>{`${group}: ${name}`}</a>{' '}
+            {`is shown from ${formatDate(day)}, ${clinicTimeZoneName} time`}
           </li>
         ))}
       </ul>
