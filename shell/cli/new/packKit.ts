@@ -1,10 +1,10 @@
 import { root } from '@site/build/packages';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inc } from 'semver';
+import { inTemporaryFolder } from '../../system/inTemporaryFolder';
 import { runProgram } from '../../system/runProgram';
 import { errorMessage, UserError } from '../../system/UserError';
 
@@ -121,8 +121,7 @@ export async function packPackages(top: string, names: readonly string[], folder
     }
     now[name] = { ...known, [to]: to === from ? hash : await hashNow() };
   }
-  const staging = await mkdtemp(path.join(tmpdir(), 'kit-'));
-  try {
+  return inTemporaryFolder(async (staging) => {
     const files = (await npm(top, 'pack', '--silent', '--pack-destination', staging, ...chosen)).split('\n');
     for (const file of files) {
       const there = await readFile(path.join(folder, file)).catch(() => null);
@@ -135,9 +134,7 @@ export async function packPackages(top: string, names: readonly string[], folder
     for (const file of files) await copyFile(path.join(staging, file), path.join(folder, file));
     await writeFile(record, `${JSON.stringify(now, null, 2)}\n`);
     return { files: Object.fromEntries(files.map((file, index) => [names[index] ?? '', file])), raised };
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  });
 }
 
 /**

@@ -1,21 +1,10 @@
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { HeaderRule } from '../../hosts/HeaderRule';
 import { headersFiles, readHeaders } from '../../hosts/headersFiles';
+import { inTemporaryFolder } from '../../system/inTemporaryFolder';
 import { runProgram } from '../../system/runProgram';
 import { UserError } from '../../system/UserError';
 import { parseStatus, statusFile, type Status } from '../write/Status';
@@ -110,20 +99,19 @@ async function readFolder(folder: string): Promise<Host> {
  */
 export async function readHost({ kind, place }: Target): Promise<Host> {
   if (kind === 'folder') return readFolder(place);
-  const copy = await mkdtemp(path.join(tmpdir(), 'host-'));
-  try {
-    const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', place, copy]);
-    const wanted = [statusFile, publishedFile, headersFiles.rules].map((file) => `--include=/${file}`);
-    await rsync(['--dirs', ...wanted, '--exclude=*', place, copy]);
-    const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
-    return { ...(await readFolder(copy)), entries };
-  } catch (error) {
-    // Error 2 means 'No such file or directory', in any language of the server.
-    if (/change_dir .* \(2\)$/m.test(String((error as Error).cause))) return await readFolder(copy);
-    throw error;
-  } finally {
-    await rm(copy, { recursive: true });
-  }
+  return inTemporaryFolder(async (copy) => {
+    try {
+      const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', place, copy]);
+      const wanted = [statusFile, publishedFile, headersFiles.rules].map((file) => `--include=/${file}`);
+      await rsync(['--dirs', ...wanted, '--exclude=*', place, copy]);
+      const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
+      return { ...(await readFolder(copy)), entries };
+    } catch (error) {
+      // Error 2 means 'No such file or directory', in any language of the server.
+      if (/change_dir .* \(2\)$/m.test(String((error as Error).cause))) return await readFolder(copy);
+      throw error;
+    }
+  });
 }
 
 /** Copies files of a target into a folder. Files that the target lacks are left out. */
@@ -150,11 +138,11 @@ export async function sendFiles(site: string, files: readonly string[], { kind, 
 }
 
 /** Writes the list of published files to a target. */
-export async function rememberFiles(files: readonly string[], target: Target): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'list-'));
-  await writeFile(path.join(folder, publishedFile), `${JSON.stringify(files, null, 1)}\n`);
-  await sendFiles(folder, [publishedFile], target).finally(() => rm(folder, { recursive: true }));
-}
+export const rememberFiles = (files: readonly string[], target: Target): Promise<void> =>
+  inTemporaryFolder(async (folder) => {
+    await writeFile(path.join(folder, publishedFile), `${JSON.stringify(files, null, 1)}\n`);
+    await sendFiles(folder, [publishedFile], target);
+  });
 
 /** Returns every folder above a file, the nearest first. */
 const foldersOf = (file: string): string[] => {
