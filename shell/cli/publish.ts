@@ -1,5 +1,6 @@
 import { publishSite } from '../compose/publish/publishSite';
 import type { PublishOptions } from '../compose/publish/publishPlan';
+import { tidyHost } from '../compose/publish/tidyHost';
 import { chosenOrigin } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { compareFolder } from '../watch/compareFolder';
@@ -9,6 +10,8 @@ import { get } from '../watch/get';
 
 /** The options of `npm run publish`, which `shell/cli/site.ts` describes. */
 interface PublishCommand extends PublishOptions {
+  readonly tidy?: boolean;
+  readonly dryRun?: boolean;
   readonly check?: string;
   readonly ifBad?: string;
 }
@@ -27,15 +30,17 @@ async function servedAt(check: string | undefined): Promise<string | null> {
 }
 
 /**
- * Publishes the site, and compares what visitors get with what was composed.
+ * Publishes the site, and compares what visitors get with what was composed. With `--tidy`, it only removes outdated files.
  * @throws UserError with a line for each difference. With `--if-bad rollback`, the host then has its previous site
  *   again.
  */
-export async function publish({ check, ifBad, ...options }: PublishCommand): Promise<void> {
+export async function publish({ check, ifBad, tidy, dryRun, ...options }: PublishCommand): Promise<void> {
   if (ifBad !== undefined && ifBad !== 'rollback')
     throw new UserError(`--if-bad ${ifBad} is unknown. Write --if-bad rollback`);
   if (check !== undefined && !/^https?:\/\/[^/]+\/?$/.test(check))
     throw new UserError(`--check ${check} is not the address of a site. Write one such as https://www.example.org`);
+  if (tidy) return tidyHost(options.to, dryRun);
+  if (dryRun) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
   await publishSite(options, {
     isTakenBack: ifBad === 'rollback',
     look: async (site, folder) => {

@@ -11,8 +11,6 @@ export interface PublishOptions {
   readonly takeOver?: boolean;
   readonly afterRules?: string;
   readonly ifChanged?: boolean;
-  readonly tidy?: boolean;
-  readonly dryRun?: boolean;
 }
 
 /** Returns the release of a package in this machine's site, and all releases before it. */

@@ -75,11 +75,10 @@ function command(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** Publishes in this process. Returns the output, or the reason for a refusal. */
-async function publish(options: Partial<PublishOptions> = {}) {
-  const { publishSite } = await import('./publishSite');
+/** Runs a function in this process. Returns the output, or the reason for a refusal. */
+async function outcomeOf(run: () => Promise<void>) {
   const print = jest.spyOn(console, 'log').mockImplementation();
-  const refusal = await publishSite({ to: folder, ...options }).then(
+  const refusal = await run().then(
     () => null,
     (error: unknown) => (error as Error).message,
   );
@@ -87,6 +86,11 @@ async function publish(options: Partial<PublishOptions> = {}) {
   print.mockRestore();
   return { lines, refusal };
 }
+
+const publish = (options: Partial<PublishOptions> = {}) =>
+  outcomeOf(async () => (await import('./publishSite')).publishSite({ to: folder, ...options }));
+
+const tidy = () => outcomeOf(async () => (await import('./tidyHost')).tidyHost(folder));
 
 describe('npm run publish', () => {
   it('copies the site to a folder, runs a command between the rules and the pages, and reports the changes', async () => {
@@ -180,7 +184,7 @@ describe('npm run publish', () => {
         '--to s3://bucket: give it user@host:/folder, or a folder of this machine; for a bucket see shell/hosts/README.md\n',
     });
     expect((await publish({ to: path.join(dist, 'site') })).refusal).toContain('that is where sites are built');
-    expect((await publish({ dryRun: true })).refusal).toMatch(/add --tidy$/);
+    expect(command('--to', folder, '--dry-run').stderr).toMatch(/add --tidy\n$/);
     await rm(path.join(dist, 'store.git'), { recursive: true });
     expect((await publish()).refusal).toBe('Nothing is live yet; run npm run build first');
   });
@@ -205,11 +209,10 @@ describe('npm run publish -- --tidy', () => {
     const wouldRemove = gone.map((file) => `would remove ${file}\n`).join('');
     expect(command('--to', folder, '--tidy', '--dry-run').stdout).toBe(wouldRemove);
     expect(await siteFiles(folder)).toContain('old/index.html');
-    const tidy = { tidy: true };
-    expect(await publish(tidy)).toEqual({ lines: gone.map((file) => `removes ${file}`), refusal: null });
+    expect(await tidy()).toEqual({ lines: gone.map((file) => `removes ${file}`), refusal: null });
     const files = await siteFiles(path.join(dist, 'site'));
     expect(await siteFiles(folder)).toEqual([...files, '_published.json', 'photo.jpg'].sort());
-    expect(await publish(tidy)).toEqual({ lines: ['There is nothing to remove'], refusal: null });
+    expect(await tidy()).toEqual({ lines: ['There is nothing to remove'], refusal: null });
   });
 
   it('keeps a list of sections of another machine as long as the site has the files that it names', async () => {
@@ -222,17 +225,17 @@ describe('npm run publish -- --tidy', () => {
     await publish();
     for (const file of [kept, left])
       for (const form of ['', '.br', '.gz']) await rm(path.join(dist, `site/${file}${form}`));
-    expect((await publish({ tidy: true })).lines).toEqual(['', '.br', '.gz'].map((form) => `removes ${left}${form}`));
+    expect((await tidy()).lines).toEqual(['', '.br', '.gz'].map((form) => `removes ${left}${form}`));
     expect(await siteFiles(folder)).toEqual(expect.arrayContaining(['', '.br', '.gz'].map((form) => kept + form)));
     // A later run still knows these files.
     await rm(path.join(dist, 'site/releases/events/1/remoteEntry.js'));
-    expect((await publish({ tidy: true })).lines).toContain(`removes ${kept}`);
+    expect((await tidy()).lines).toContain(`removes ${kept}`);
   });
 
   it('removes nothing from a repository, from another site, or from a place without a site', async () => {
     const other = await exampleDist('theirs', { 'more.txt': 'more' });
     const own = await exampleDist('ours');
-    const refusal = async () => (await publish({ tidy: true })).refusal;
+    const refusal = async () => (await tidy()).refusal;
     await mkdir(folder);
     expect(await refusal()).toContain('publish it first, then tidy');
     await other.use();

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { headersFiles, readHeaders, writeHeaders } from '../../hosts/headersFiles';
+import type { HeaderRule } from '../../hosts/HeaderRule';
+import { redirectsFile } from '../../hosts/redirects';
+import { siteFiles } from '../../hosts/siteFiles';
+import { inTemporaryFolder } from '../../system/inTemporaryFolder';
+import { UserError } from '../../system/UserError';
+import { ownDocuments } from '../contract/addresses';
+import { readStatus } from '../write/Status';
+import { sendFiles, type Target } from './Host';
+import { uploadPlan } from './publishPlan';
+import { lastingRules, transitionRules } from './transitionRules';
+
+/**
+ * Sends header rules that also fit the pages at the host. Redirects are those of the site.
+ * @param names the files with the rules that are sent.
+ */
+async function sendRules(site: string, rules: readonly HeaderRule[], names: readonly string[], target: Target) {
+  const { redirects = [] } = (await readStatus(site)) ?? {};
+  const leading = new Set([...ownDocuments, ...redirects.map((one) => one.from)]);
+  const documents = (await siteFiles(site)).flatMap((file) => /^(.*?)\/?\bindex\.html$/.exec(file)?.[1] ?? []);
+  const addresses = documents.map((one) => `/${one}`).filter((address) => !leading.has(address));
+  await inTemporaryFolder(async (folder) => {
+    await writeHeaders(folder, rules, redirects, addresses);
+    await copyFile(path.join(site, redirectsFile), path.join(folder, redirectsFile));
+    await sendFiles(folder, names, target);
+  });
+}
+
+/**
+ * Sends a site in an order in which every page finds its files, and prints each step.
+ * @param site the folder of the site.
+ * @param others the header rules of the site at the host; empty if there is none.
+ * @param afterRules a command that runs between the header rules and the pages.
+ * @throws UserError if that command fails, or the host does not accept a file.
+ */
+export async function sendSite(
+  site: string,
+  target: Target,
+  others: readonly HeaderRule[],
+  afterRules: string | undefined,
+): Promise<void> {
+  const own = await readHeaders(site);
+  for (const { name, files } of uploadPlan(await siteFiles(site))) {
+    if (name === 'header rules') await sendRules(site, transitionRules(own, others), files, target);
+    else await sendFiles(site, files, target);
+    if (name === 'pages') await sendRules(site, lastingRules(own, others), Object.values(headersFiles), target);
+    console.log(`${name}: ${files.length}`);
+    if (name !== 'header rules' || !afterRules) continue;
+    if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
+      throw new UserError(`'${afterRules}' failed; the pages were left as they are. Fix it and publish again`);
+    }
+  }
+}
