@@ -30,7 +30,7 @@ async function proposedShell(what: string, branches: Branches): Promise<Change> 
   await beginTrial();
   const { isGood, said } = await exchange(shell.name, what, branches);
   if (!isGood) throw new UserError(said);
-  return fromOrigin(shell, trial.env.SITE_STORE, true);
+  return fromOrigin(shell, trial.env.SITE_STORE);
 }
 
 /** Plans what `check` tries: the package from the sources here, and the other shell if there is one. */

@@ -13,7 +13,7 @@ jest.mock('../system/removeWork', () => ({ removeWork: async () => {} }));
 jest.mock('./memory', () => ({ forgetOldest: async () => {} }));
 
 describe('changeSite', () => {
-  const plan = (isBuilt: boolean) => async () => ({ changes: [{ isBuilt, isRequired: false }] }) as unknown as Planned;
+  const plan = (isBuilt: boolean) => async () => ({ changes: [{ isBuilt }], isOptional: true }) as unknown as Planned;
 
   it('builds nothing for a store that cannot be written, unless nothing is pushed', async () => {
     jest.mocked(buildChanges).mockRejectedValue(new UserError('it builds'));

@@ -30,11 +30,11 @@ const isUpToDate = async (branches: Branches) => isDeepStrictEqual((await openSi
 export const isBehind = async (branches: Branches): Promise<boolean> =>
   branches.size > 0 && !(await isUpToDate(branches));
 
-/** Throws a Refusal if somebody else released a requested package while this command was running. */
+/** Throws a Refusal if somebody else released one of these packages while this command was running. */
 function assertNotOvertaken(built: readonly BuiltChange[], began: Branches, now: Branches): void {
-  for (const { pkg, isRequired } of built) {
+  for (const { pkg } of built) {
     const other = now.get(pkg.name)?.[0];
-    if (!isRequired || !other || other.id === began.get(pkg.name)?.[0]?.id) continue;
+    if (!other || other.id === began.get(pkg.name)?.[0]?.id) continue;
     throw new Refusal(
       pkg.name,
       `release ${shortName(other.id)} by ${other.author} ('${other.subject}') went live while this one was made; look at it, then release again`,
@@ -58,14 +58,14 @@ export async function changeSite(
   const { branches: began, notes: fetched } = await fetchBranches(store);
   try {
     const planned = await plan(store, began);
-    const { notes: planNotes = [], isRollback = false } = planned;
+    const { notes: planNotes = [], isOptional = false, isRollback = false } = planned;
     // Releases of origins are often live already, so nothing is pushed.
-    const mayPush = planned.changes.some(({ isBuilt, isRequired }) => isBuilt || isRequired);
+    const mayPush = planned.changes.some(({ isBuilt }) => isBuilt || !isOptional);
     if (mayPush && !isTrial) assertWritable(store.address);
     const { changes, notes: buildNotes, refused } = await buildChanges(store, planned, began);
     const released: string[] = [];
     for (let branches = began, built = changes; ;) {
-      const offer = { store, branches, currentSite: await openSite(), built, dropPages, isRollback };
+      const offer = { store, branches, currentSite: await openSite(), built, isOptional, dropPages, isRollback };
       const checked = await choose(offer, async (chosen) => {
         const rendered = await renderSite(store, chosen.packages, chosen.shells);
         return checkSite(rendered, chosen);
@@ -94,7 +94,7 @@ export async function changeSite(
         return { branches, ...changed };
       }
       built = stored ? [] : built;
-      assertNotOvertaken(built, began, branches);
+      if (!isOptional) assertNotOvertaken(built, began, branches);
     }
   } finally {
     await removeWork(dirs.work);

@@ -45,10 +45,10 @@ describe('choose', () => {
 
   it('names the fault of a section before the dead links to it, if the site has no earlier release', async () => {
     const built = [shell, sectionOf({ name: 'about' })].map((pkg) => ({
-      ...{ pkg, isRequired: false, tree: pkg.name },
+      ...{ pkg, tree: pkg.name },
       release: { version: pkg.name },
     })) as object[] as BuiltChange[];
-    const made = choose({ ...siteWith([]), branches: new Map(), built }, async ({ packages }) => {
+    const made = choose({ ...siteWith([]), branches: new Map(), built, isOptional: true }, async ({ packages }) => {
       if (packages.length === 2) throw new Refusal('about', 'it throws while rendering');
       throw new Refusal('shell', '/ links to /about');
     });
@@ -57,7 +57,7 @@ describe('choose', () => {
 
   describe('and a requested release of another section', () => {
     const about = {
-      ...{ pkg: sectionOf({ name: 'about' }), isRequired: true, tree: 'about-3' },
+      ...{ pkg: sectionOf({ name: 'about' }), tree: 'about-3' },
       release: { version: 'about-3' },
     } as object as BuiltChange;
 

@@ -16,6 +16,8 @@ export interface Offer extends Pick<CheckOptions, 'currentSite' | 'dropPages' | 
   readonly store: Store;
   readonly branches: Branches;
   readonly built: readonly BuiltChange[];
+  /** Whether the site may go live without a release of the change that is invalid. */
+  readonly isOptional: boolean;
 }
 
 /** A package and its release in a site. */
@@ -65,7 +67,7 @@ const byName = (choices: readonly Choice[]): Choices => new Map(choices.map((cho
 
 /** Takes the files of the chosen releases from the store, and finds out which releases are new. */
 async function take(offer: Offer, choices: Choices): Promise<Chosen> {
-  const { store, branches, built } = offer;
+  const { store, branches, built, isOptional } = offer;
   const current = offer.currentSite.status;
   const chosen = [...choices.values()].map(async ({ pkg, release }): Promise<PackageRelease[]> => {
     if (!release) return [];
@@ -86,7 +88,7 @@ async function take(offer: Offer, choices: Choices): Promise<Chosen> {
   const pages = before.map(async (name) => [name, await pagesOf(store, shown(name))] as const);
   const pagesBefore = new Map(await Promise.all(pages));
   const deadBefore = current && new Set(current.deadLinks);
-  const required = new Set(built.filter(({ isRequired }) => isRequired).map(({ pkg }) => pkg.name));
+  const required = new Set(isOptional ? [] : built.map(({ pkg }) => pkg.name));
   const chosenShell = choices.get('shell')?.release;
   const shells = branches.get('shell') ?? [];
   const known = chosenShell && 'id' in chosenShell ? shells.indexOf(chosenShell) : 0;
@@ -147,23 +149,21 @@ async function newestValid<Site>(offer: Offer, offered: Choices, makeSite: MakeS
 }
 
 /**
- * Chooses the releases of a site: the newest of each branch, and those that a change adds. A package whose change is not
- * required cannot stop the others, and stays at its last valid release. Rendered pages are cached, so each attempt renders only
- * what changed.
+ * Chooses the releases of a site: the newest of each branch, and those that a change adds. A package whose change is optional
+ * cannot stop the others, and stays at its last valid release. Rendered pages are cached, so each attempt renders only what
+ * changed.
  * @param makeSite renders and checks the site of chosen releases.
  * @returns the valid releases, and their site.
  * @throws Refusal if a required change is invalid.
  */
 export async function choose<Site>(offer: Offer, makeSite: MakeSite<Site>): Promise<Made<Site>> {
-  const { built, branches } = offer;
+  const { built, branches, isOptional } = offer;
   const newest = await Promise.all(sitePackages(branches).map((pkg) => newestSigned(offer, pkg)));
-  const choicesOf = (isRequired: boolean): Choice[] =>
-    built.filter((one) => one.isRequired === isRequired).map((release) => ({ pkg: release.pkg, release }));
-  const offered = byName([...newest.flat(), ...choicesOf(false)]);
-  const required = choicesOf(true);
-  if (required.length === 0) return newestValid(offer, offered, makeSite);
+  const added: readonly Choice[] = built.map((release) => ({ pkg: release.pkg, release }));
+  if (isOptional || added.length === 0) return newestValid(offer, byName([...newest.flat(), ...added]), makeSite);
+  const offered = byName(newest.flat());
   const withRequired = async (choices: Choices): Promise<Made<Site>> => {
-    const chosen = await take(offer, byName([...choices.values(), ...required]));
+    const chosen = await take(offer, byName([...choices.values(), ...added]));
     return { ...chosen, site: await makeSite(chosen) };
   };
   try {

@@ -28,6 +28,8 @@ export function tipsOf(branches: Branches): Readonly<Record<string, string>> {
 /** The result of the first step of a change: the requested changes. */
 export interface Planned {
   readonly changes: readonly Change[];
+  /** Whether the command goes on without a change that fails. The live release of that package stays. */
+  readonly isOptional?: boolean;
   /** Notes on packages that do not change. */
   readonly notes?: readonly string[];
   /** Whether this restores an earlier live release, which is urgent. */
@@ -98,24 +100,24 @@ export async function planBuild(store: Store, branches: Branches): Promise<Plann
   const updates = await Promise.all(
     packages.map((pkg) => {
       const origin = originOf(pkg);
-      return origin ? fromOrigin(pkg, origin, false) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
+      return origin ? fromOrigin(pkg, origin) : planUpdate(store, pkg, branches.get(pkg.name)?.[0]);
     }),
   );
   const sources = isInstalled ? [] : readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
   const withoutRow = sources.filter((folder) => !packages.some((pkg) => pkg.folder === folder));
   const remedy = 'has no row in shell/build/sections.json, so it is not built; add a row, or remove the folder';
   const notes = withoutRow.map((folder) => `⚠ ${folder} ${remedy}`);
-  // An invalid package does not stop the others.
-  const changes = updates.filter((update) => typeof update === 'object');
   return {
-    changes: changes.map((change) => ({ ...change, isRequired: false })),
+    changes: updates.filter((update) => typeof update === 'object'),
+    // An invalid package does not stop the others.
+    isOptional: true,
     notes: [...updates.filter((update) => typeof update === 'string'), ...notes],
   };
 }
 
 /** Plans to take the releases of origins, without a build. */
 export async function planCompose(): Promise<Planned> {
-  return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg), false)) };
+  return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg))), isOptional: true };
 }
 
 /** Options of `npm run release`. `shell/cli/site.ts` describes them. */
@@ -138,7 +140,7 @@ export async function planRelease(
   const { name, folder } = pkg;
   const origin = originOf(pkg);
   if (origin && from) throw new Refusal(name, `comes from ${origin}; push the release there`);
-  const own = origin ? fromOrigin(pkg, origin, true) : from ? fromFolder(pkg, from) : fromSources(pkg);
+  const own = origin ? fromOrigin(pkg, origin) : from ? fromFolder(pkg, from) : fromSources(pkg);
   if (isInstalled && !branches.has('shell')) {
     const none = `the store ${store.address} has no site to show it in`;
     throw new Refusal(name, `${none}; SITE_STORE names the one of the site`);
@@ -146,10 +148,7 @@ export async function planRelease(
   if (name !== 'shell' && !branches.has('shell')) {
     const { changes } = await planBuild(store, branches);
     return {
-      changes: [
-        ...changes.filter((change) => change.pkg !== pkg).map((change) => ({ ...change, isRequired: true })),
-        own,
-      ],
+      changes: [...changes.filter((change) => change.pkg !== pkg), own],
       notes: ['Nothing was live yet, so the whole site is built'],
     };
   }

@@ -11,7 +11,7 @@ jest.mock('../store/branches', () => ({ fetchOrigin: async () => offered }));
 jest.mock('../store/releaseFolder', () => ({ checkOut: async () => ({}) }));
 
 const take = (address: string) =>
-  fromOrigin(sectionOf({ name: 'events' }), address, true).build({
+  fromOrigin(sectionOf({ name: 'events' }), address).build({
     store: { copy: '.' } as Store,
     shells: async function* () {},
     onProgress: () => {},

@@ -34,8 +34,6 @@ export interface BuildContext {
 /** A change that a command requests for one package. A package without one stays at its latest release. */
 export interface Change {
   readonly pkg: BuiltPackage;
-  /** Whether the command fails if this change fails. If not, the live release stays. */
-  readonly isRequired: boolean;
   /** What the change does, for the person who waits. */
   readonly title: string;
   /** The subject of the release, in one line. The default is the subject of the last commit of its sources. */
@@ -56,9 +54,8 @@ async function takeCommit(store: Store, pkg: BuiltPackage, commit: Commit, trail
 }
 
 /** Returns a change that takes the latest release on a section's branch in another store. */
-export const fromOrigin = (pkg: BuiltPackage, address: string, isRequired: boolean): Change => ({
+export const fromOrigin = (pkg: BuiltPackage, address: string): Change => ({
   pkg,
-  isRequired,
   title: `take ${pkg.name} from its origin`,
   build: async ({ store }) => {
     const from = await addressOf(address, dirs.root, `${pkg.name}: its origin`);
@@ -80,7 +77,6 @@ export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History):
   const trailers = { Restores: commit.id, 'Stands-in-for': rolledBack === commit.id ? undefined : rolledBack };
   return {
     pkg,
-    isRequired: true,
     title: `check out the earlier release of ${pkg.name}`,
     build: ({ store }) => takeCommit(store, pkg, commit, trailers),
   };

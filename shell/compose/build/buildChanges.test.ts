@@ -16,9 +16,8 @@ const live = new Map([
   ['events', []],
 ]) as unknown as Branches;
 
-const change = (name: string, isRequired: boolean, fault?: string): Change => ({
+const change = (name: string, fault?: string): Change => ({
   pkg: name === 'shell' ? shell : sectionOf({ name }),
-  isRequired,
   title: `build ${name}`,
   isBuilt: true,
   build: () =>
@@ -27,17 +26,19 @@ const change = (name: string, isRequired: boolean, fault?: string): Change => ({
       : Promise.resolve({ release: {}, tree: name, subject: '', trailers: {} } as never),
 });
 
-const built = (branches: Branches, ...changes: readonly Change[]) => buildChanges({} as Store, { changes }, branches);
+const built = (branches: Branches, isOptional: boolean, ...changes: readonly Change[]) =>
+  buildChanges({} as Store, { changes, isOptional }, branches);
 
 describe('buildChanges', () => {
   it('takes the valid changes and names the others if none is required', async () => {
     mockProblems.set('about', ['about: a.ts:1:1 is wrong; fix it and release again']);
     const { changes, notes, refused } = await built(
       live,
-      change('about', false),
-      change('events', false, 'loops'),
-      change('services', false, 'loops too'),
-      change('shell', false),
+      true,
+      change('about'),
+      change('events', 'loops'),
+      change('services', 'loops too'),
+      change('shell'),
     );
     expect(changes.map(({ tree }) => tree)).toEqual(['shell']);
     expect([...refused].sort()).toEqual(['about', 'events', 'services']);
@@ -50,12 +51,12 @@ describe('buildChanges', () => {
 
   it('fails with every fault in required changes, those in sources first', async () => {
     mockProblems.set('about', ['about: a.ts:1:1 is wrong']);
-    await expect(built(live, change('events', true, 'loops'), change('about', true, 'does not build'))).rejects.toThrow(
+    await expect(built(live, false, change('events', 'loops'), change('about', 'does not build'))).rejects.toThrow(
       /^about: a\.ts:1:1 is wrong\nevents: loops\nabout: does not build$/,
     );
   });
 
   it('fails if there is no shell to fall back on', async () => {
-    await expect(built(new Map(), change('shell', false, 'loops'))).rejects.toThrow('shell: loops');
+    await expect(built(new Map(), true, change('shell', 'loops'))).rejects.toThrow('shell: loops');
   });
 });

@@ -17,7 +17,7 @@ export interface Built {
   readonly changes: readonly BuiltChange[];
   /** Notes on packages that could not be built, and on changes that were not taken. */
   readonly notes: readonly string[];
-  /** The packages that could not be built and are not required. */
+  /** The packages that could not be built, if the changes are optional. */
   readonly refused: readonly string[];
 }
 
@@ -41,7 +41,11 @@ async function* shellsFor(
  * Builds every requested release, two at a time. The sources are checked at the same time.
  * @throws UserError with a line for each fault in a required change.
  */
-export async function buildChanges(store: Store, { changes }: Planned, branches: Branches): Promise<Built> {
+export async function buildChanges(
+  store: Store,
+  { changes, isOptional = false }: Planned,
+  branches: Branches,
+): Promise<Built> {
   const built: BuiltChange[] = [];
   const failures: unknown[] = [];
   const notes: string[] = [];
@@ -49,12 +53,12 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   const checking = checkSources(changes.filter(({ isBuilt }) => isBuilt).map(({ pkg }) => pkg));
   checking.catch(() => {});
   /**
-   * Records a fault. It stops the command if the change is required, or if there is no other shell. Otherwise it becomes a
+   * Records a fault. It stops the command if the changes are required, or if there is no other shell. Otherwise it becomes a
    * note.
    */
-  const fail = ({ pkg, isRequired }: Change, lines: readonly string[], error: unknown) => {
+  const fail = ({ pkg }: Change, lines: readonly string[], error: unknown) => {
     const isFirst = !branches.has(pkg.name);
-    if (isRequired || (isFirst && pkg.name === 'shell')) return failures.push(error);
+    if (!isOptional || (isFirst && pkg.name === 'shell')) return failures.push(error);
     const remains = isFirst ? 'it has no other release, and is left out' : 'meanwhile its last good release stays';
     refused.push(pkg.name);
     return notes.push(...lines.map((line) => `⚠ ${line}; ${remains}`));
@@ -66,7 +70,7 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   const tasks = changes.map((change) => ({
     title: change.title,
     task: async (_: unknown, task: { output: string }) => {
-      const { pkg, isRequired } = change;
+      const { pkg } = change;
       const history = branches.get(pkg.name) ?? [];
       const onProgress = (fraction: number) => {
         if (process.stdout.isTTY) task.output = `${Math.round(fraction * 100)} %`;
@@ -75,7 +79,7 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
       try {
         const made = await change.build({ store, shells, onProgress });
         release = { ...change, ...made, subject: change.subject ?? made.subject };
-        if (!isRequired && isRolledBack(release.trailers, history)) {
+        if (isOptional && isRolledBack(release.trailers, history)) {
           notes.push(`${pkg.name}: its origin still offers the release that was rolled back; the live release stays`);
         } else built.push(release);
       } catch (error) {
@@ -99,7 +103,7 @@ export async function buildChanges(store: Store, { changes }: Planned, branches:
   for (const change of changes) {
     const lines = problems.get(change.pkg.name);
     if (!lines) continue;
-    if (change.isRequired) failures.unshift(new UserError(lines.join('\n')));
+    if (!isOptional) failures.unshift(new UserError(lines.join('\n')));
     else if (!refused.includes(change.pkg.name)) fail(change, lines, new UserError(lines.join('\n')));
   }
   const good = built.filter(({ pkg }) => !problems.has(pkg.name));

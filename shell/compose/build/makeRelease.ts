@@ -145,7 +145,6 @@ const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
 /** Returns a change that builds a package from its sources. It reuses the last build on this machine if nothing has changed. */
 export const fromSources = (pkg: BuiltPackage): Change => ({
   pkg,
-  isRequired: true,
   title: `build ${pkg.name}`,
   isBuilt: true,
   build: async ({ store, shells, onProgress }) => {
@@ -175,7 +174,6 @@ const isOwn = (file: string) => !isSystemFile(path.basename(file));
 /** Returns a change that takes a finished build or a complete release from a folder. */
 export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
   pkg,
-  isRequired: true,
   title: `take ${pkg.name} from its folder`,
   build: async ({ store, shells }) => {
     const { name } = pkg;
