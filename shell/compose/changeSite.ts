@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildChanges } from './build/buildChanges';
 import type { BuiltChange } from './build/Change';
-import { checkSite } from './check/checkSite';
-import { choose, type Offer } from './choose';
+import { checkSite, type CheckOptions } from './check/checkSite';
+import { choose } from './choose';
 import { dirs } from '../system/dirs';
 import { removeWork } from '../system/removeWork';
 import { forgetOldest } from './memory';
@@ -18,7 +18,7 @@ import { Refusal } from '../system/UserError';
 import { switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
-export interface ChangeOptions extends Partial<Pick<Offer, 'dropPages'>> {
+export interface ChangeOptions extends Partial<Pick<CheckOptions, 'dropPages'>> {
   /** Whether to run every check without changing the store or the site. */
   readonly isTrial?: boolean;
 }
@@ -65,10 +65,10 @@ export async function changeSite(
     const { changes, notes: buildNotes, refused } = await buildChanges(store, planned, began);
     const released: string[] = [];
     for (let branches = began, built = changes; ;) {
-      const offer = { store, branches, currentSite: await openSite(), built, isOptional, dropPages, isRollback };
+      const offer = { store, branches, currentSite: await openSite(), built, isOptional };
       const checked = await choose(offer, async (chosen) => {
         const rendered = await renderSite(store, chosen.packages, chosen.shells);
-        return checkSite(rendered, chosen);
+        return checkSite(rendered, { ...chosen, dropPages, isRollback });
       });
       const { site, choices } = checked;
       const heldBack = built.filter((one) => choices.get(one.pkg.name)?.release !== one);

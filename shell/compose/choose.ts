@@ -12,7 +12,7 @@ import { errorMessage, Refusal, UserError } from '../system/UserError';
 import { livePackage, type Status } from './write/Status';
 
 /** What a site can be made of: the branches, the releases that a change adds, and the current site. */
-export interface Offer extends Pick<CheckOptions, 'currentSite' | 'dropPages' | 'isRollback'> {
+export interface Offer extends Pick<CheckOptions, 'currentSite'> {
   readonly store: Store;
   readonly branches: Branches;
   readonly built: readonly BuiltChange[];
@@ -32,7 +32,7 @@ interface Choice {
 type Choices = ReadonlyMap<string, Choice>;
 
 /** The input of render and check: one release of each package, and the site to compare with. */
-export interface Chosen extends Offer, CheckOptions {
+export interface Chosen extends Offer, Omit<CheckOptions, 'dropPages' | 'isRollback'> {
   readonly choices: Choices;
   /** The packages with their releases, in the order of the site. */
   readonly packages: readonly PackageRelease[];
