@@ -11,7 +11,6 @@ import { addressOf, type Store } from '../store/store';
 
 /** A release that a change has built. No branch contains it yet. */
 export interface BuiltRelease {
-  readonly pkg: BuiltPackage;
   readonly release: Release;
   /** The git tree of the release's files. */
   readonly tree: string;
@@ -43,14 +42,14 @@ export interface Change {
   readonly build: (context: BuildContext) => Promise<BuiltRelease>;
 }
 
-/** A change with the release that it built. */
-export type BuiltChange = Omit<Change, 'subject'> & BuiltRelease;
+/** A package and the release that a change built for it. */
+export type BuiltChange = Pick<Change, 'pkg'> & BuiltRelease;
 
 /** Takes a release that is already on a branch, in this store or in an origin. */
-async function takeCommit(store: Store, pkg: BuiltPackage, commit: Commit, trailers: Trailers): Promise<BuiltRelease> {
+async function takeCommit(store: Store, name: string, commit: Commit, trailers: Trailers): Promise<BuiltRelease> {
   const { tree, subject } = commit;
-  const release = await checkOut(store, pkg.name, tree);
-  return { pkg, release, tree, subject, trailers: { ...commit.trailers, ...trailers } };
+  const release = await checkOut(store, name, tree);
+  return { release, tree, subject, trailers: { ...commit.trailers, ...trailers } };
 }
 
 /** Returns a change that takes the latest release on a section's branch in another store. */
@@ -64,7 +63,7 @@ export const fromOrigin = (pkg: BuiltPackage, address: string): Change => ({
     if (unsigned)
       throw new Refusal(pkg.name, `release ${shortName(commit.id)} of its origin ${unsigned}; sign it there`);
     const Source = withoutPasswords(`origin ${from} ${commit.id}`);
-    return takeCommit(store, pkg, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
+    return takeCommit(store, pkg.name, commit, { Source, Restores: undefined, 'Stands-in-for': undefined });
   },
 });
 
@@ -78,6 +77,6 @@ export function fromRelease(pkg: BuiltPackage, commit: Commit, [live]: History):
   return {
     pkg,
     title: `check out the earlier release of ${pkg.name}`,
-    build: ({ store }) => takeCommit(store, pkg, commit, trailers),
+    build: ({ store }) => takeCommit(store, pkg.name, commit, trailers),
   };
 }

@@ -78,7 +78,7 @@ export async function buildChanges(
       let release: BuiltChange | null = null;
       try {
         const made = await change.build({ store, shells, onProgress });
-        release = { ...change, ...made, subject: change.subject ?? made.subject };
+        release = { ...made, pkg, subject: change.subject ?? made.subject };
         if (isOptional && isRolledBack(release.trailers, history)) {
           notes.push(`${pkg.name}: its origin still offers the release that was rolled back; the live release stays`);
         } else built.push(release);

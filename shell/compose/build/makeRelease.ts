@@ -164,7 +164,7 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     await assertUnchanged(name, modules, began);
     const subject = source?.subject ?? `Release ${name}`;
     const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);
-    return { pkg, ...made, modules, subject, trailers };
+    return { ...made, modules, subject, trailers };
   },
 });
 
@@ -189,6 +189,6 @@ export const fromFolder = (pkg: BuiltPackage, given: string): Change => ({
     }
     const made = await makeRelease(store, pkg, folder, [], shells);
     const trailers = { Source: `folder ${path.basename(path.resolve(given))}` };
-    return { pkg, ...made, subject: `Release ${name}`, trailers };
+    return { ...made, subject: `Release ${name}`, trailers };
   },
 });
