@@ -7,7 +7,7 @@ import { sitePackages } from '../compose/plan';
 import { compareSources, hasWorkOfOthers, isHere } from '../compose/build/sources';
 import { historyFrom, restored, rollbackTarget, shortName, type Commit, type History } from '../compose/store/Commit';
 import { readManifest } from '../compose/store/releaseFolder';
-import { fetchBranches } from '../compose/store/branches';
+import { fetchBranches, type Branches } from '../compose/store/branches';
 import { openStore, type Store } from '../compose/store/store';
 import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
 import { UserError } from '../system/UserError';
@@ -15,11 +15,13 @@ import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/
 import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';
 
+const olderSources = 'older than here';
+
 /** Compares the sources of a live release with the sources here. */
 async function sourceState(store: Store, name: string, live: Commit): Promise<string> {
   if (live.trailers['Stands-in-for']) return 'restored';
   if (!isHere(name) || (await hasWorkOfOthers(store, name, live))) return 'not known';
-  const states = { same: 'as here', older: 'older than here', unknown: 'not known' } as const;
+  const states = { same: 'as here', older: olderSources, unknown: 'not known' } as const;
   return states[await compareSources(store, live)];
 }
 
@@ -63,42 +65,46 @@ export function historyLines(name: string, history: History, shown: Commit | und
   ];
 }
 
-/** Prints the live release of each section, with its time, author and changes, and the commands that follow. */
-export async function sections(
-  asked: BuiltPackage | undefined,
-  { older: isOlder = false, due = false }: { older?: boolean; due?: boolean },
-): Promise<void> {
-  const older = isOlder || due;
-  const store = await openStore(dirs);
-  await removeWork(dirs.work);
-  const branches = older ? (await fetchBranches(store)).branches : await updateSite(store);
-  if (branches.size === 0 && !older)
-    throw new UserError('Nothing is live yet. Run npm start or npm run build, or set SITE_STORE');
-  const status = await readStatus(dirs.site);
-  const shownOf = (name: string, history: History = []) =>
-    history.find(({ id }) => id === livePackage(status, name)?.commit);
-  if (asked && !older) {
-    const { name } = asked;
-    const history = branches.get(name);
-    if (!history) throw new UserError(`${name} is not released yet. Run npm run release -- ${name}`);
-    for (const line of historyLines(name, history, shownOf(name, history))) console.log(line);
-    return;
+/** A package, its live release if it has one, and the state of its sources in words. */
+interface Row {
+  readonly name: string;
+  readonly live: Commit | undefined;
+  readonly state: string;
+}
+
+const rowOf = async (store: Store, name: string, live: Commit | undefined, missing: string): Promise<Row> => ({
+  name,
+  live,
+  state: live ? await sourceState(store, name, live) : missing,
+});
+
+const notReleased = 'not released yet';
+
+/**
+ * Prints the names of the packages that are older than the sources here, or not released yet.
+ * @param due whether to print only those with an entry whose day has come.
+ */
+async function printOlder(store: Store, due: boolean): Promise<void> {
+  const { branches } = await fetchBranches(store);
+  const rows = sitePackages(branches).map(({ name }) => rowOf(store, name, branches.get(name)?.[0], notReleased));
+  for (const { name, live, state } of await Promise.all(rows)) {
+    if (state !== olderSources && state !== notReleased) continue;
+    const isDue = due && live && shownBy(await readManifest(store, live.tree), dueSince(live)).length > 0;
+    if (!due || isDue) console.log(name);
   }
-  const states = sitePackages(branches).map(async ({ name }) => {
+}
+
+/** Returns the release that visitors get. */
+const shownOf = (status: Status | null, name: string, history: History = []) =>
+  history.find(({ id }) => id === livePackage(status, name)?.commit);
+
+/** Prints the live release of each section, what waits, and what the last watch found. */
+async function printAll(store: Store, branches: Branches, status: Status | null): Promise<void> {
+  const states = sitePackages(branches).map(({ name }) => {
     const history = branches.get(name);
-    const live = older ? history?.[0] : shownOf(name, history);
-    const missing = history ? 'not shown' : 'not released yet';
-    return { name, live, state: live ? await sourceState(store, name, live) : missing };
+    return rowOf(store, name, shownOf(status, name, history), history ? 'not shown' : notReleased);
   });
   const rows = await Promise.all(states);
-  if (older) {
-    const behind = rows.filter(({ state }) => state === 'older than here' || state === 'not released yet');
-    for (const { name, live } of behind) {
-      const isDue = due && live && shownBy(await readManifest(store, live.tree), dueSince(live)).length > 0;
-      if (!due || isDue) console.log(name);
-    }
-    return;
-  }
   for (const { name, live, state } of rows) {
     if (live) {
       for (const line of releaseLines(live, `(${state})`, name)) console.log(line);
@@ -109,10 +115,33 @@ export async function sections(
   for (const { group, name, day } of waitingHere()) console.log(`${group}: '${name}' waits until ${formatDate(day)}`);
   console.log(watchWords(await readWatched(), formatInstant));
   for (const { name, state } of rows) {
-    if (state === 'older than here') console.log(`${name} is older than the sources here: npm run release -- ${name}`);
+    if (state === olderSources) console.log(`${name} is older than the sources here: npm run release -- ${name}`);
   }
   for (const other of branches.keys()) {
     if (rows.some(({ name }) => name === other)) continue;
     console.log(`${other} is in the store, but has no row here. To get it back, use git revert on its removal`);
   }
+}
+
+/**
+ * Prints the live release of each section, with its time, author and changes, and the commands that follow.
+ * @param asked the package whose releases to print instead.
+ * @param options with `older` or `due`, it prints only names. `shell/cli/site.ts` describes them.
+ */
+export async function sections(
+  asked: BuiltPackage | undefined,
+  { older = false, due = false }: { older?: boolean; due?: boolean },
+): Promise<void> {
+  const store = await openStore(dirs);
+  await removeWork(dirs.work);
+  if (older || due) return printOlder(store, due);
+  const branches = await updateSite(store);
+  if (branches.size === 0)
+    throw new UserError('Nothing is live yet. Run npm start or npm run build, or set SITE_STORE');
+  const status = await readStatus(dirs.site);
+  if (!asked) return printAll(store, branches, status);
+  const { name } = asked;
+  const history = branches.get(name);
+  if (!history) throw new UserError(`${name} is not released yet. Run npm run release -- ${name}`);
+  for (const line of historyLines(name, history, shownOf(status, name, history))) console.log(line);
 }
