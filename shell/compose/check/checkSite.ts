@@ -70,7 +70,7 @@ function assertPictures({ shell, sections, pages }: Rendered): void {
   for (const { address, owner, images, head } of pages) {
     const assets = assetsOf.get(owner) ?? new Set();
     const own = images.find((one) => !assets.has(one.slice(1)) && !(owner === shell.name && announced.has(one)));
-    const named = picturesOfHead({ ...head, path: address, movedFrom: [], files: [] }, [...assets]);
+    const named = picturesOfHead(head, [...assets]);
     const missing = own ?? named.find((one) => !assets.has(one.slice(1)) && !ofShell.has(one.slice(1)));
     if (missing) refuse(owner, missing, address);
   }

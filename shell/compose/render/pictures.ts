@@ -1,6 +1,6 @@
 import { pictureSources, socialImage, type PictureName } from '@site/shared-data/pictures';
 import { pictureNames } from '@site/shared-data/schemas/image';
-import type { SectionData } from '../contract/SectionData';
+import type { PageData, SectionData } from '../contract/SectionData';
 import type { ShellData } from '../contract/ShellData';
 
 /** Returns the addresses of pictures in data, for example in structured data. */
@@ -23,10 +23,10 @@ export function sharedPicture(
 }
 
 /** Returns the addresses of the pictures that the head of a page names. */
-export const picturesOfHead = (
-  head: SectionData['pages'][number] | ShellData['pages'][number],
-  assets: readonly string[],
-) => [...picturesIn(head.structuredData), sharedPicture(head, assets)];
+export const picturesOfHead = (head: Pick<PageData, 'picture' | 'structuredData'>, assets: readonly string[]) => [
+  ...picturesIn(head.structuredData),
+  sharedPicture(head, assets),
+];
 
 /** Returns the addresses of the pictures of the events that a section announces. The home page shows them. */
 export const picturesOfEvents = ({ events }: Pick<SectionData, 'events'>): string[] =>
