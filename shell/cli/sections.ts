@@ -1,5 +1,5 @@
 import { formatDate } from '@site/shared-data/dates/eventDate';
-import { sectionRows, type BuiltPackage } from '@site/build/packages';
+import type { BuiltPackage } from '@site/build/packages';
 import { updateSite } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
 import { removeWork } from '../system/removeWork';
@@ -11,7 +11,7 @@ import { fetchBranches, type Branches } from '../compose/store/branches';
 import { openStore, type Store } from '../compose/store/store';
 import { dueSince, shownBy, waitingHere } from '../compose/build/waitingHere';
 import { UserError } from '../system/UserError';
-import { heldBackNotes, livePackage, readStatus, type Status } from '../compose/write/Status';
+import { heldBackNotes, livePackage, readStatus, teamOf, type Status } from '../compose/write/Status';
 import { readWatched, watchWords } from '../compose/write/watchFile';
 import { formatInstant } from '../compose/write/statusPage';
 
@@ -36,11 +36,10 @@ const releaseLines = ({ id, at, author, subject, trailers }: Commit, state: stri
 export function standing(name: string, { trailers }: Commit, status: Status | null): string[] {
   const shown = livePackage(status, name);
   if (!shown) return [];
-  const team = sectionRows.find((row) => row.name === name)?.team ?? 'no named team';
   const shell = shown.earlierShell ? 'an earlier shell' : 'the newest shell';
   const kit = trailers.Kit ? `, kit: ${trailers.Kit}` : '';
   const pages = `${shown.pages} ${shown.pages === 1 ? 'page' : 'pages'}`;
-  return [`maintained by ${team}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
+  return [`maintained by ${teamOf(name)}, ${pages}${name === 'shell' ? '' : ` on ${shell}`}${kit}`];
 }
 
 /**

@@ -66,6 +66,9 @@ export type Status = z.infer<typeof status>;
 /** Returns the release of a package in a site, if it has one. */
 export const livePackage = (status: Status | null, name: string) => status?.packages.find((one) => one.name === name);
 
+/** Returns the team that maintains a package, in words. */
+export const teamOf = (name: string): string => sectionRows.find((row) => row.name === name)?.team ?? 'no named team';
+
 /** Returns the note on pages that stand on an earlier shell. */
 export const earlierShellWords = ({ commit, since, why, facts }: z.infer<typeof earlierShell>): string => {
   const differing = facts.length > 0 ? `; facts of that day there: ${facts.join(', ')}` : '';
@@ -74,10 +77,9 @@ export const earlierShellWords = ({ commit, since, why, facts }: z.infer<typeof 
 
 /** Returns notes on releases that do not form a valid site, and on the releases shown instead. */
 export const heldBackNotes = ({ packages, leftOut }: Pick<Status, 'packages' | 'leftOut'>): string[] => [
-  ...packages.flatMap(({ name, earlierShell: shell }) => {
-    const owner = sectionRows.find((row) => row.name === name)?.team ?? 'no named team';
-    return shell ? `⚠ ${name} (${owner}): ${earlierShellWords(shell)}` : [];
-  }),
+  ...packages.flatMap(({ name, earlierShell: shell }) =>
+    shell ? `⚠ ${name} (${teamOf(name)}): ${earlierShellWords(shell)}` : [],
+  ),
   ...packages.flatMap(({ heldBack }) => (heldBack ? `⚠ ${heldBack}; its last good release stays` : [])),
   ...leftOut.map(({ fault }) => `⚠ ${fault}; it has no other release, and the site is composed without it`),
 ];

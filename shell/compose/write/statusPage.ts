@@ -1,4 +1,3 @@
-import { sectionRows } from '@site/build/packages';
 import { samplesOn } from '@site/shared-data/check/samplesOn';
 import type { WaitingEntry } from '@site/shared-data/compile/waiting';
 import { clinicTimeZone } from '@site/shared-data/dates/clinicTimeZone';
@@ -14,7 +13,7 @@ import { showsSamples, type Rendered } from '../render/Site';
 import { historyFrom, shortName, type History } from '../store/Commit';
 import { escapeHtml, plainDocument } from './siteTexts';
 import { historyLine, lineDays, lineEvents, type LineEvent } from './historyLine';
-import { earlierShellWords, type Status, type StatusPackage } from './Status';
+import { earlierShellWords, teamOf, type Status, type StatusPackage } from './Status';
 import { watchWords, type Watched } from './watchFile';
 
 const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium', timeStyle: 'short' });
@@ -106,7 +105,6 @@ function eventItem({ at, by, subject, isRollback }: LineEvent): string {
 function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
-  const team = sectionRows.find((row) => row.name === name)?.team;
   const shown = historyFrom(histories.get(name), commit);
   const events = lineEvents(shown, now);
   const isBack = shown[0]?.trailers['Stands-in-for'] !== undefined;
@@ -119,7 +117,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
     ...(isDemo ? [badge('sample', 'Samples')] : []),
   ];
   const rows = [
-    ['Maintained by', breakable(team ?? 'no named team')],
+    ['Maintained by', breakable(teamOf(name))],
     ['Pages', String(addresses.length)],
     ['Samples left', samples === 0 ? 'none' : String(samples)],
     ...(name === 'shell' ? [] : [['Shell', earlierShell ? breakable(earlierShellWords(earlierShell)) : 'the newest']]),
