@@ -5,8 +5,11 @@ import { policyHeader, secureHeader } from '../hosts/HeaderRule';
 import type { Branches } from '../compose/store/branches';
 import { shortName } from '../compose/store/Commit';
 import { livePackage, type Status } from '../compose/write/Status';
-import { hostRemedies, unknownAddresses, type Fault } from './Fault';
+import { hostRemedies, unknownAddresses, type Fault, type FaultKind } from './Fault';
 import { get, networkError, type Answer } from './get';
+
+/** The number of concurrent requests. */
+const concurrency = 8;
 
 /** The headers that every page must have, whatever its rules are. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
@@ -36,6 +39,42 @@ function pinnedIn(html: string): Pinned[] {
   return [...tags, ...registered.map(([, url = '', integrity = '']) => ({ url, integrity }))];
 }
 
+const fault = (kind: FaultKind, address: string, wanted: string, got: string, remedy: string): Fault => ({
+  ...{ kind, address, wanted, got, remedy },
+});
+
+/** Checks the headers of a page. */
+function headerFaults(address: string, { headers }: Answer, isSecure: boolean): Fault[] {
+  const forms = isSecure ? { ...pageHeaders, [secureHeader]: /max-age=\d{7,}/ } : pageHeaders;
+  return Object.entries(forms).flatMap(([name, form]) => {
+    const got = String(headers[name] ?? 'none');
+    if (form.test(got)) return [];
+    return [fault('headers', address, `${name} as composed`, got.slice(0, 60), hostRemedies.headers)];
+  });
+}
+
+/** Checks that a page loads a file of the live release. Pages of some sections stand on an earlier shell. */
+function releaseFaults(address: string, { url }: Pinned, status: Status | null): Fault[] {
+  const [, name = '', version = ''] = /^\/releases\/([\w-]+)\/(\w+)\//.exec(url) ?? [];
+  const live = livePackage(status, name);
+  const isEarlierShell =
+    name === 'shell' && status?.packages.some(({ earlierShell }) => earlierShell?.version === version);
+  if (!live || live.version === version || isEarlierShell) return [];
+  const [wanted, got] = [`release ${shortName(live.version)} of ${name}`, `release ${shortName(version)}`];
+  return [fault('release', address, wanted, got, 'a cache has an earlier page: empty it, and publish again')];
+}
+
+/** Requests a file that pages pin, and compares its hash. */
+async function pinnedFaults(origin: string, { url, integrity }: Pinned): Promise<Fault[]> {
+  const answer = await get(origin + url).catch(networkError);
+  const [algorithm = '', hash] = integrity.split(/-(.*)/s);
+  const wanted = 'the file that pages name by its hash';
+  if (typeof answer === 'string') return [fault('script', url, wanted, answer, hostRemedies.content)];
+  if (answer.status !== 200) return [fault('script', url, wanted, String(answer.status), hostRemedies.content)];
+  if (createHash(algorithm).update(answer.body).digest('base64') === hash) return [];
+  return [fault('script', url, wanted, `${answer.body.length} bytes with another hash`, hostRemedies.content)];
+}
+
 /** Checks pages without the composed site: their status, headers, releases and pinned files. */
 export async function comparePages(
   origin: string,
@@ -43,91 +82,26 @@ export async function comparePages(
   status: Status | null,
 ): Promise<Fault[]> {
   const isSecure = origin.startsWith('https:');
-  const pinned = new Map<string, string>();
-  const askedFor = (address: string) => get(origin + address).catch(networkError);
-  const ofPages = await pMap(
-    addresses,
-    async (address): Promise<Fault[]> => {
-      const answer: Answer | string = await askedFor(address);
-      if (typeof answer === 'string')
-        return [
-          {
-            kind: 'unreachable',
-            address,
-            wanted: 'an answer',
-            got: answer,
-            remedy: hostRemedies.unreachable,
-          },
-        ];
-      if (answer.status !== 200)
-        return [{ kind: 'status', address, wanted: '200', got: String(answer.status), remedy: hostRemedies.status }];
-      const faults: Fault[] = [];
-      const headers = isSecure ? { ...pageHeaders, [secureHeader]: /max-age=\d{7,}/ } : pageHeaders;
-      for (const [name, form] of Object.entries(headers)) {
-        const got = String(answer.headers[name] ?? 'none');
-        if (!form.test(got))
-          faults.push({
-            kind: 'headers',
-            address,
-            wanted: `${name} as composed`,
-            got: got.slice(0, 60),
-            remedy: hostRemedies.headers,
-          });
-      }
-      const html = answer.body.toString();
-      if (!html.trimEnd().endsWith('</html>'))
-        faults.push({
-          kind: 'content',
-          address,
-          wanted: 'a whole page',
-          got: `${answer.body.length} bytes without an end`,
-          remedy: hostRemedies.content,
-        });
-      for (const { url, integrity } of pinnedIn(html)) {
-        pinned.set(url, integrity);
-        const [, name = '', version = ''] = /^\/releases\/([\w-]+)\/(\w+)\//.exec(url) ?? [];
-        const live = livePackage(status, name);
-        const isEarlierShell =
-          name === 'shell' && status?.packages.some(({ earlierShell }) => earlierShell?.version === version);
-        if (live && live.version !== version && !isEarlierShell)
-          faults.push({
-            kind: 'release',
-            address,
-            wanted: `release ${shortName(live.version)} of ${name}`,
-            got: `release ${shortName(version)}`,
-            remedy: 'a cache has an earlier page: empty it, and publish again',
-          });
-      }
-      return faults;
-    },
-    { concurrency: 8 },
-  );
-  const ofFiles = await pMap(
-    [...pinned],
-    async ([address, integrity]): Promise<Fault[]> => {
-      const answer = await askedFor(address);
-      const [algorithm = '', hash] = integrity.split(/-(.*)/s);
-      const got =
-        typeof answer === 'string'
-          ? answer
-          : answer.status === 200
-            ? createHash(algorithm).update(answer.body).digest('base64')
-            : String(answer.status);
-      if (got === hash) return [];
-      const said =
-        typeof answer !== 'string' && answer.status === 200 ? `${answer.body.length} bytes with another hash` : got;
-      return [
-        {
-          kind: 'script',
-          address,
-          wanted: 'the file that pages name by its hash',
-          got: said,
-          remedy: hostRemedies.content,
-        },
-      ];
-    },
-    { concurrency: 8 },
-  );
+  const pinned = new Map<string, Pinned>();
+  async function pageFaults(address: string): Promise<Fault[]> {
+    const answer = await get(origin + address).catch(networkError);
+    if (typeof answer === 'string')
+      return [fault('unreachable', address, 'an answer', answer, hostRemedies.unreachable)];
+    if (answer.status !== 200) return [fault('status', address, '200', String(answer.status), hostRemedies.status)];
+    const html = answer.body.toString();
+    const files = pinnedIn(html);
+    for (const file of files) pinned.set(file.url, file);
+    const cut = `${answer.body.length} bytes without an end`;
+    return [
+      ...headerFaults(address, answer, isSecure),
+      ...(html.trimEnd().endsWith('</html>')
+        ? []
+        : [fault('content', address, 'a whole page', cut, hostRemedies.content)]),
+      ...files.flatMap((file) => releaseFaults(address, file, status)),
+    ];
+  }
+  const ofPages = await pMap(addresses, pageFaults, { concurrency });
+  const ofFiles = await pMap(pinned.values(), (file) => pinnedFaults(origin, file), { concurrency });
   return [...ofPages, ...ofFiles].flat();
 }
 
@@ -137,15 +111,7 @@ export async function compareUnknown(origin: string): Promise<Fault[]> {
     const answer = await get(origin + address).catch(() => null);
     if (!answer || (answer.status === 404 && answer.body.includes('<h1'))) return [];
     const got = answer.status === 404 ? '404 without the page' : String(answer.status);
-    return [
-      {
-        kind: 'not found',
-        address,
-        wanted: '404 with the page for it',
-        got,
-        remedy: hostRemedies['not found'],
-      },
-    ];
+    return [fault('not found', address, '404 with the page for it', got, hostRemedies['not found'])];
   });
   return faults.flat();
 }
@@ -158,40 +124,19 @@ export function compareStore(status: Status, branches: Branches, now: number): F
     const known = status.tips[name];
     if (!newest || !livePackage(status, name) || known === newest.id || now - Date.parse(newest.at) < twoHours)
       return [];
-    return [
-      {
-        kind: 'old',
-        address: `/releases/${name}/`,
-        wanted: `${shortName(newest.id)} ('${newest.subject}'), in the store since ${newest.at}`,
-        got: known ? shortName(known) : 'none',
-        remedy: 'the deploy has stopped: look at its last run, then npm run publish',
-      },
-    ];
+    const wanted = `${shortName(newest.id)} ('${newest.subject}'), in the store since ${newest.at}`;
+    const remedy = 'the deploy has stopped: look at its last run, then npm run publish';
+    return [fault('old', `/releases/${name}/`, wanted, known ? shortName(known) : 'none', remedy)];
   });
 }
 
-const fourteenDays = 14 * 24 * 60 * 60_000;
-
-/** Checks the certificate of a host, and where its domain leads. */
-export async function compareHost(origin: string, now: number): Promise<Fault[]> {
-  const url = new URL(origin);
-  const faults: Fault[] = [];
-  const home = await get(`${origin}/`).catch(() => null);
-  const target = home?.headers.location && new URL(home.headers.location, origin);
-  if (target && target.origin !== url.origin)
-    faults.push({
-      kind: 'domain',
-      address: '/',
-      wanted: origin,
-      got: target.origin,
-      remedy: 'the domain leads elsewhere: look at DNS and at the host',
-    });
-  if (url.protocol !== 'https:') return faults;
-  const ends = await new Promise<number | null>((resolve) => {
+/** Returns when the certificate of a host ends, in milliseconds since 1970, or null if the host shows none. */
+const certificateEnd = ({ hostname, port }: URL): Promise<number | null> =>
+  new Promise((resolve) => {
     const socket = connect({
-      host: url.hostname,
-      port: Number(url.port || 443),
-      servername: url.hostname,
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
       rejectUnauthorized: false,
     });
     const end = (at: number | null) => {
@@ -203,15 +148,25 @@ export async function compareHost(origin: string, now: number): Promise<Fault[]>
       .on('error', () => end(null))
       .on('secureConnect', () => end(Date.parse(socket.getPeerCertificate().valid_to)));
   });
+
+const fourteenDays = 14 * 24 * 60 * 60_000;
+
+/** Checks the certificate of a host, and where its domain leads. */
+export async function compareHost(origin: string, now: number): Promise<Fault[]> {
+  const url = new URL(origin);
+  const faults: Fault[] = [];
+  const home = await get(`${origin}/`).catch(() => null);
+  const target = home?.headers.location && new URL(home.headers.location, origin);
+  if (target && target.origin !== url.origin) {
+    const remedy = 'the domain leads elsewhere: look at DNS and at the host';
+    faults.push(fault('domain', '/', origin, target.origin, remedy));
+  }
+  if (url.protocol !== 'https:') return faults;
+  const ends = await certificateEnd(url);
   if (ends !== null && ends - now < fourteenDays) {
-    const got = new Date(ends).toISOString().slice(0, 10);
-    faults.push({
-      kind: 'certificate',
-      address: '/',
-      wanted: 'a certificate for 14 days or more',
-      got: `one until ${got}`,
-      remedy: 'renew it: certbot renew, or ask the host',
-    });
+    const got = `one until ${new Date(ends).toISOString().slice(0, 10)}`;
+    const remedy = 'renew it: certbot renew, or ask the host';
+    faults.push(fault('certificate', '/', 'a certificate for 14 days or more', got, remedy));
   }
   return faults;
 }
