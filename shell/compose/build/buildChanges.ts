@@ -38,6 +38,30 @@ async function* shellsFor(
 }
 
 /**
+ * Calls a function for every change, two at a time, and shows the progress on the terminal. A change whose call rejects is marked
+ * there, and does not stop the others.
+ */
+async function runWithProgress(
+  changes: readonly Change[],
+  build: (change: Change, onProgress: (fraction: number) => void) => Promise<void>,
+): Promise<void> {
+  const tasks = changes.map((change) => ({
+    title: change.title,
+    task: (_: unknown, task: { output: string }) =>
+      build(change, (fraction) => {
+        if (process.stdout.isTTY) task.output = `${Math.round(fraction * 100)} %`;
+      }),
+  }));
+  await new Listr(tasks, {
+    concurrent: 2,
+    exitOnError: false,
+    rendererOptions: { showErrorMessage: false },
+    fallbackRenderer: 'simple',
+    silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
+  }).run();
+}
+
+/**
  * Builds every requested release, two at a time. The sources are checked at the same time.
  * @throws UserError with a line for each fault in a required change.
  */
@@ -67,37 +91,23 @@ export async function buildChanges(
   const builtShell = new Promise<Release | null>((resolve) => (resolveShell = resolve));
   const shells = () => shellsFor(store, branches, builtShell);
   if (!changes.some(({ pkg }) => pkg.name === 'shell')) resolveShell(null);
-  const tasks = changes.map((change) => ({
-    title: change.title,
-    task: async (_: unknown, task: { output: string }) => {
-      const { pkg } = change;
-      const history = branches.get(pkg.name) ?? [];
-      const onProgress = (fraction: number) => {
-        if (process.stdout.isTTY) task.output = `${Math.round(fraction * 100)} %`;
-      };
-      let release: BuiltChange | null = null;
-      try {
-        const made = await change.build({ store, shells, onProgress });
-        release = { ...made, pkg, subject: change.subject ?? made.subject };
-        if (isOptional && isRolledBack(release.trailers, history)) {
-          notes.push(`${pkg.name}: its origin still offers the release that was rolled back; the live release stays`);
-        } else built.push(release);
-      } catch (error) {
-        if (!(error instanceof UserError)) failures.push(error);
-        else fail(change, error.message.split('\n'), error);
-        throw error;
-      } finally {
-        if (pkg.name === 'shell') resolveShell(release?.release ?? null);
-      }
-    },
-  }));
-  await new Listr(tasks, {
-    concurrent: 2,
-    exitOnError: false,
-    rendererOptions: { showErrorMessage: false },
-    fallbackRenderer: 'simple',
-    silentRendererCondition: !process.stdout.isTTY && changes.length < 2,
-  }).run();
+  await runWithProgress(changes, async (change, onProgress) => {
+    const { pkg } = change;
+    let release: BuiltChange | null = null;
+    try {
+      const made = await change.build({ store, shells, onProgress });
+      release = { ...made, pkg, subject: change.subject ?? made.subject };
+      if (isOptional && isRolledBack(release.trailers, branches.get(pkg.name) ?? [])) {
+        notes.push(`${pkg.name}: its origin still offers the release that was rolled back; the live release stays`);
+      } else built.push(release);
+    } catch (error) {
+      if (!(error instanceof UserError)) failures.push(error);
+      else fail(change, error.message.split('\n'), error);
+      throw error;
+    } finally {
+      if (pkg.name === 'shell') resolveShell(release?.release ?? null);
+    }
+  });
   // Faults in the sources come first, because they often cause the errors of builds.
   const problems = await checking;
   for (const change of changes) {
