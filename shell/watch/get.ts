@@ -8,8 +8,6 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   /** The decoded body, or an empty buffer if it cannot be decoded. */
   readonly body: Buffer;
-  /** The number of bytes sent. */
-  readonly sent: number;
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -40,8 +38,8 @@ export function get(url: string): Promise<Answer> {
       response.on('error', reject).on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers: sent } = response;
-        resolve({ status, headers: sent, body: decoded(bytes, sent['content-encoding']), sent: bytes.length });
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, body: decoded(bytes, received['content-encoding']) });
       });
     });
     asked.end();
