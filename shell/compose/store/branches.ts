@@ -3,7 +3,16 @@ import { GitError } from '../../git/GitError';
 import { commitTree, signatureFault } from '../../git/signedCommit';
 import { errorMessage, Refusal, UserError } from '../../system/UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
-import { branch, fetchedBranches, gitIn, isDamaged, remakeCopy, secretOf, withoutSecret, type Store } from './store';
+import {
+  branch,
+  fetchedBranches,
+  gitIn,
+  isCopyDamaged,
+  remakeCopy,
+  secretOf,
+  withoutSecret,
+  type Store,
+} from './store';
 import { storeDamage } from './storeDamage';
 
 /** The history of every released package, by package name. */
@@ -54,7 +63,7 @@ const mending = new Map<string, Promise<string | null>>();
 function mendCopy(store: Store, { stderr }: GitError): Promise<string | null> {
   const mend = async () => {
     const [, format] = /mismatched algorithms: client \w+; server (\w+)/.exec(stderr) ?? [];
-    if (!format && !(await isDamaged(store))) return null;
+    if (!format && !(await isCopyDamaged(store))) return null;
     await remakeCopy(store, format);
     await fetchHistories(store);
     return format ? '' : `⚠ ${store.copy}, the copy of the store here, was damaged; it is made again`;

@@ -124,7 +124,7 @@ export async function remakeCopy(store: Store, format?: string): Promise<void> {
  * Returns whether the copy of a store is damaged, and not the store itself. Causes are a power cut, a full disk, or half a
  * backup.
  */
-export async function isDamaged(store: Store): Promise<boolean> {
+export async function isCopyDamaged(store: Store): Promise<boolean> {
   try {
     const url = await git(store.copy, ['config', '--get', 'remote.store.url']);
     await git(store.copy, ['fsck', '--no-dangling', '--no-progress']);
