@@ -5,6 +5,7 @@ import { UserError, errorMessage, remedy } from '../../system/UserError.js';
 import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /** @typedef {import('./startRunner').About} About */
+/** @typedef {import('../../src/sections/container').Container} Container */
 
 /** The remedy for a section that brings its own React. */
 export const oneReact =
@@ -26,6 +27,61 @@ export function setFiles(ask) {
 const openWindow = async (page) => (await import('./browserWindow.js')).openWindow({ ...page, files });
 
 /**
+ * Returns the container of a section's window.
+ * @param {import('jsdom').DOMWindow} window
+ * @param {string} container its name.
+ * @param {string} at
+ * @returns {Container}
+ * @throws UserError if the window has no container of that name, or another one.
+ */
+function containerIn(window, container, at) {
+  const isContainer = (/** @type {string} */ key) =>
+    typeof window[key]?.init === 'function' && typeof window[key]?.get === 'function';
+  const other = Object.keys(window).find((key) => key !== container && isContainer(key));
+  if (other)
+    throw new UserError(
+      `${at} defines the container ${other}; define ${container} alone, the name of the federation plugin`,
+    );
+  if (isContainer(container)) return window[container];
+  throw new UserError(
+    `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
+  );
+}
+
+/**
+ * Returns a container that records what it takes from the share scope: the missing modules, and whether it takes React.
+ * @param {Container} container
+ */
+function observed({ init, get }) {
+  // The errors of federation runtimes do not name the module that the share scope lacks.
+  /** @type {Set<string>} */
+  const missing = new Set();
+  const taken = { missing, hasReact: false };
+  const recorded = (/** @type {object} */ scope) =>
+    new Proxy(scope, {
+      get: (target, module) => {
+        if (typeof module === 'string' && !(module in target)) missing.add(module);
+        return Reflect.get(target, module);
+      },
+    });
+  const wrapped = {
+    get,
+    init: (/** @type {{ react?: Record<string, { get: () => unknown, lib: () => unknown }> }} */ scope) => {
+      for (const shared of Object.values(scope.react ?? {})) {
+        const { lib } = shared;
+        shared.lib = () => {
+          taken.hasReact = true;
+          return lib();
+        };
+        shared.get = () => shared.lib;
+      }
+      return init(/** @type {never} */ (recorded(scope)));
+    },
+  };
+  return { wrapped: /** @type {never} */ (wrapped), taken };
+}
+
+/**
  * Runs a section's script in jsdom, and loads the section from its container as the shell does. `rehearse` opens its pages.
  * @param {{ name: string, container: string, url: string }} ask
  * @param {About} about
@@ -37,52 +93,18 @@ export async function loadContainer({ name, container, url }, { at }) {
     await once(window, 'load');
     if (requests[0]) throw requests[0];
     if (errors[0]) throw new Error(errors[0]);
-
-    const isContainer = (/** @type {string} */ key) =>
-      typeof window[key]?.init === 'function' && typeof window[key]?.get === 'function';
-    const other = Object.keys(window).find((key) => key !== container && isContainer(key));
-    if (other || !isContainer(container))
-      throw new UserError(
-        other
-          ? `${at} defines the container ${other}; define ${container} alone, the name of the federation plugin`
-          : `${at} defines no container ${container}; build it with a federation plugin of that name (library: { type: 'var' })`,
-      );
-    // The errors of federation runtimes do not name the module that the share scope lacks.
-    const missing = new Set();
-    const recorded = (/** @type {object} */ scope) =>
-      new Proxy(scope, {
-        get: (target, module) => {
-          if (typeof module === 'string' && !(module in target)) missing.add(module);
-          return Reflect.get(target, module);
-        },
-      });
-    const { init, get } = window[container];
-    let takesReact = false;
-    const wrapped = {
-      get,
-      init: (/** @type {{ react?: Record<string, { get: () => unknown, lib: () => unknown }> }} */ scope) => {
-        for (const shared of Object.values(scope.react ?? {})) {
-          const { lib } = shared;
-          shared.lib = () => {
-            takesReact = true;
-            return lib();
-          };
-          shared.get = () => shared.lib;
-        }
-        return init(recorded(scope));
-      },
-    };
+    const { wrapped, taken } = observed(containerIn(window, container, at));
     await withTimeout(shell.sectionOf(wrapped)).catch((error) => {
       if (requests[0]) throw requests[0];
       throw new UserError(
-        missing.size > 0
-          ? `${at}: its container needs ${[...missing].join(', ')}, this shell provides none; build it without or release a shell that has it`
+        taken.missing.size > 0
+          ? `${at}: its container needs ${[...taken.missing].join(', ')}, this shell provides none; build it without or release a shell that has it`
           : `${at}: its container provides no section (${errorMessage(error)}); ${remedy(name)}`,
       );
     });
     if (requests[0]) throw requests[0];
     // Every copy of React names this type, and its jsx-runtime does not.
-    if (!takesReact && files.get(new URL(url, window.location.href).href)?.includes('react.forward_ref'))
+    if (!taken.hasReact && files.get(new URL(url, window.location.href).href)?.includes('react.forward_ref'))
       throw new UserError(`${at} does not use the React of the site; ${oneReact}`);
   } finally {
     window.close();
