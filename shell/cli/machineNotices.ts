@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dirs } from '../system/dirs';
-import { rsyncFault } from '../compose/publish/Host';
+import { rsyncFault } from '../publish/Host';
 import { accountName } from '../git/accountName';
 import { userGit } from '../git/git';
 

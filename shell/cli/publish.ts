@@ -1,6 +1,6 @@
-import { publishSite } from '../compose/publish/publishSite';
-import type { PublishOptions } from '../compose/publish/publishPlan';
-import { tidyHost } from '../compose/publish/tidyHost';
+import { publishSite } from '../publish/publishSite';
+import type { PublishOptions } from '../publish/publishPlan';
+import { tidyHost } from '../publish/tidyHost';
 import { chosenOrigin } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { compareFolder } from '../watch/compareFolder';

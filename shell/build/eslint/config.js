@@ -42,7 +42,7 @@ const noBrowserSource = {
 /**
  * The rooms of the tooling in order (`shell/README.md`). Preview reads the files of a composed site, and does not import compose.
  */
-const rooms = ['system', 'hosts', 'git', 'compose', 'preview', 'watch', 'edit', 'cli'];
+const rooms = ['system', 'hosts', 'git', 'compose', 'publish', 'preview', 'watch', 'edit', 'cli'];
 
 /** @param {string} room */
 const noLaterRoom = (room) => ({
@@ -58,7 +58,7 @@ const noCompose = {
   message: 'The preview server reads the files of a composed site. It does not import compose.',
 };
 /** The steps of compose in order (`shell/compose/README.md`). */
-const steps = ['runner', 'contract', 'store', 'render', 'build', 'check', 'write', 'publish'];
+const steps = ['runner', 'contract', 'store', 'render', 'build', 'check', 'write'];
 
 /** @param {string} step */
 const noLaterStep = (step) => ({
@@ -190,7 +190,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shell/{cli,compose,hosts,preview,build,ui/fonts}/**', 'shared-data/{check,encode}/**', 'e2e/**'],
+    files: ['shell/{cli,compose,hosts,preview,publish,build,ui/fonts}/**', 'shared-data/{check,encode}/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -4,14 +4,14 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Status } from '../write/Status';
-import type { HeaderRule } from '../../hosts/HeaderRule';
+import type { Status } from '../compose/write/Status';
+import type { HeaderRule } from '../hosts/HeaderRule';
 import type { PublishOptions } from './publishPlan';
-import { siteFiles } from '../../hosts/siteFiles';
-import { hashesBelow } from '../../../e2e/fixtures/site/hashesBelow';
-import { exampleFiles, exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
+import { siteFiles } from '../hosts/siteFiles';
+import { hashesBelow } from '../../e2e/fixtures/site/hashesBelow';
+import { exampleFiles, exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 const author = { GIT_AUTHOR_NAME: 'Ann', GIT_AUTHOR_EMAIL: 'ann@localhost' };
 const committer = { GIT_COMMITTER_NAME: 'Ann', GIT_COMMITTER_EMAIL: 'ann@localhost' };
 

@@ -1,7 +1,7 @@
-import { versionedFolders } from '../../hosts/HeaderRule';
-import { historyFrom, shortName, type Commit } from '../store/Commit';
-import type { Branches } from '../store/branches';
-import { livePackage, statusFile, type Status } from '../write/Status';
+import { versionedFolders } from '../hosts/HeaderRule';
+import { historyFrom, shortName, type Commit } from '../compose/store/Commit';
+import type { Branches } from '../compose/store/branches';
+import { livePackage, statusFile, type Status } from '../compose/write/Status';
 import type { Host } from './Host';
 
 /** The options of `npm run publish`. `shell/cli/site.ts` describes them. */

@@ -1,4 +1,4 @@
-import { headersFor, isPageRule, policyHeader, type HeaderRule } from '../../hosts/HeaderRule';
+import { headersFor, isPageRule, policyHeader, type HeaderRule } from '../hosts/HeaderRule';
 
 /** Matches the directives that name hashes of scripts and styles of pages. */
 const hashed = /\b(script-src|style-src)\b[^;]*/g;

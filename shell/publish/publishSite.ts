@@ -1,6 +1,6 @@
-import { readHeaders } from '../../hosts/headersFiles';
-import { inTemporaryFolder } from '../../system/inTemporaryFolder';
-import { UserError } from '../../system/UserError';
+import { readHeaders } from '../hosts/headersFiles';
+import { inTemporaryFolder } from '../system/inTemporaryFolder';
+import { UserError } from '../system/UserError';
 import { fetchFiles, rememberFiles, removeFiles } from './Host';
 import { isPublished, readPublication, type Publication } from './Publication';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';

@@ -1,13 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { siteFiles } from '../../hosts/siteFiles';
-import { dirs } from '../../system/dirs';
-import { UserError } from '../../system/UserError';
-import { updateSite } from '../changeSite';
-import type { Branches } from '../store/branches';
-import { openStore } from '../store/store';
-import { readStatus, type Status } from '../write/Status';
+import { siteFiles } from '../hosts/siteFiles';
+import { dirs } from '../system/dirs';
+import { UserError } from '../system/UserError';
+import { updateSite } from '../compose/changeSite';
+import type { Branches } from '../compose/store/branches';
+import { openStore } from '../compose/store/store';
+import { readStatus, type Status } from '../compose/write/Status';
 import { readHost, readTarget, type Host, type Target } from './Host';
 
 /** A composed site, and the host that serves it or will serve it. */

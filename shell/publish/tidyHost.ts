@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inTemporaryFolder } from '../../system/inTemporaryFolder';
-import { UserError } from '../../system/UserError';
-import { isList, isListServed } from '../write/earlierLists';
+import { inTemporaryFolder } from '../system/inTemporaryFolder';
+import { UserError } from '../system/UserError';
+import { isList, isListServed } from '../compose/write/earlierLists';
 import { dangerOf, fetchFiles, rememberFiles, removeFiles } from './Host';
 import { isPublished, readPublication, type Publication } from './Publication';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { exampleSite } from '../../../e2e/fixtures/hosts/exampleSite';
+import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import {
   dangerOf,
   publishedFile,
@@ -14,7 +14,7 @@ import {
   sendFiles,
   type Target,
 } from './Host';
-import { siteFiles } from '../../hosts/siteFiles';
+import { siteFiles } from '../hosts/siteFiles';
 import { uploadPlan } from './publishPlan';
 
 let home: string;

@@ -2,12 +2,12 @@ import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, wri
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import type { HeaderRule } from '../../hosts/HeaderRule';
-import { headersFiles, readHeaders } from '../../hosts/headersFiles';
-import { inTemporaryFolder } from '../../system/inTemporaryFolder';
-import { runProgram } from '../../system/runProgram';
-import { UserError } from '../../system/UserError';
-import { parseStatus, statusFile, type Status } from '../write/Status';
+import type { HeaderRule } from '../hosts/HeaderRule';
+import { headersFiles, readHeaders } from '../hosts/headersFiles';
+import { inTemporaryFolder } from '../system/inTemporaryFolder';
+import { runProgram } from '../system/runProgram';
+import { UserError } from '../system/UserError';
+import { parseStatus, statusFile, type Status } from '../compose/write/Status';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
 export interface Target {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Commit } from '../store/Commit';
-import type { Status } from '../write/Status';
+import type { Commit } from '../compose/store/Commit';
+import type { Status } from '../compose/write/Status';
 import { changesSince, publishFaults, uploadPlan } from './publishPlan';
 
 describe('uploadPlan', () => {

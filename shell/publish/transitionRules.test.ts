@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HeaderRule } from '../../hosts/HeaderRule';
+import type { HeaderRule } from '../hosts/HeaderRule';
 import { lastingRules, transitionRules } from './transitionRules';
 
 const rule = (path: HeaderRule['path'], policy: string): HeaderRule => ({
