@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { UserError, errorMessage, remedy } from '../../system/UserError.js';
-import { shell, unhandledErrors, waitMs, withTimeout } from './bundles.js';
+import { shell, timeLimit, unhandledErrors, waitMs, withTimeout } from './bundles.js';
 
 /** @typedef {import('./startRunner').About} About */
 /** @typedef {import('../../src/sections/container').Container} Container */
@@ -124,7 +124,7 @@ export async function rehearse({ address, html }, { name, at }) {
   process.env['TZ'] = 'Pacific/Kiritimati';
   const opened = await openWindow({ at, address: address === '*' ? '/404' : address, html });
   try {
-    const isHydrated = await Promise.race([opened.settled, sleep(waitMs, false)]);
+    const isHydrated = await Promise.race([opened.settled, timeLimit().then(() => false)]);
     await sleep(settleMs);
     if (opened.requests[0]) throw opened.requests[0];
     const [error] = [...opened.errors, ...unhandledErrors.map(errorMessage)];

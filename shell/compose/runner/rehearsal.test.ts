@@ -146,8 +146,11 @@ describe('rehearse', () => {
 });
 
 describe('a script that never ends', () => {
-  it('is stopped, and named', async () => {
+  it('is stopped, and named, but a script that works longer is not', async () => {
+    const work = 'const end = performance.now() + 5100; while (performance.now() < end);';
+    const works = `setTimeout(() => { ${work} setTimeout(() => { ${hydrated} }, 1); }, 100);`;
     await Promise.all([
+      expect(withRunner((own) => rehearse(works, own))).resolves.toBeNull(),
       expect(withRunner((own) => compare(container('await new Promise(() => {})'), own))).rejects.toThrow(
         'its container provides no section (it still waits after 5 s)',
       ),
