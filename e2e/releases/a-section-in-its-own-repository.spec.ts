@@ -1,19 +1,27 @@
 import { expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clickInHeader, here } from '../fixtures/page/destinations';
 import { heading, listen, open } from '../fixtures/page/page';
 import { recipe, type, writeOwnWords } from '../fixtures/releases/recipe';
 import { git } from '../fixtures/site/git';
-import { hashesBelow } from '../fixtures/site/hashesBelow';
 import { firstRelease, siteTest as test } from '../fixtures/site/ownSite';
 
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** The files of a build that browsers and compose run. */
-const builtFiles = async (folder: string) =>
-  Object.entries(await hashesBelow(folder)).filter(([file]) =>
-    /^(remoteEntry\.js|section\.css|prerender\.cjs|mf-manifest\.json)$/.test(file),
+/**
+ * Returns the hashes of the files of a build that browsers and compose run. The manifest also names the versions of the
+ * kit, and packing raises the version of a changed package.
+ */
+const builtFiles = (folder: string) =>
+  Promise.all(
+    ['remoteEntry.js', 'section.css', 'prerender.cjs', 'mf-manifest.json'].map(async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      const compared = file.endsWith('.json') ? text.replaceAll(/"version": *"[^"]*"/g, '') : text;
+      return [file, createHash('sha256').update(compared).digest('hex')];
+    }),
   );
 
 test('a section in its own repository is released into the site, and a moved section has the same bytes @nightly', async ({
@@ -69,7 +77,6 @@ test('a section in its own repository is released into the site, and a moved sec
     execFileSync('cp', ['-al', path.join(library, 'node_modules'), services]);
     await type(['node node_modules/@site/build/webpack/run.js services dist/built'], services);
     const here = await builtFiles(await firstRelease('services'));
-    expect(here).toHaveLength(4);
     expect(await builtFiles(path.join(services, 'dist/built'))).toEqual(here);
   });
 });
