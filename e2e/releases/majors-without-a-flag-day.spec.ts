@@ -5,10 +5,10 @@ import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile, parseManifest } from '../../shell/compose/Release';
 import { buildShell } from '../fixtures/other-tools/build';
-import { alone, oneIn } from '../fixtures/page/addresses';
+import { oneIn } from '../fixtures/page/addresses';
 import { heading, listen, markDocument, open } from '../fixtures/page/page';
 import { type, writeOwnWords } from '../fixtures/releases/recipe';
-import { changedBuild, pageOf, pagesOf, sectionEdits } from '../fixtures/site/changedBuild';
+import { changedBuild, pageOf, sectionEdits } from '../fixtures/site/changedBuild';
 import { git } from '../fixtures/site/git';
 import { firstRelease, siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 import type { OwnTree } from '../fixtures/site/ownTree';
@@ -18,9 +18,8 @@ const next = contractVersion + 1;
 /** A section for this test in a separate work tree. */
 const fifth = 'testroom';
 
-/** Returns a page of a section that links open in the same document. If all its pages open alone, it returns one of those. */
-const addressOf = (name: string) =>
-  name === fifth ? `/${fifth}` : (pagesOf.get(name)?.find((address) => !alone.includes(address)) ?? pageOf(name));
+/** Returns a page of a section. */
+const addressOf = (name: string) => (name === fifth ? `/${fifth}` : pageOf(name));
 
 /** Returns a build of the shell that only supports the next contract. */
 async function nextShell(site: OwnSite, given: string): Promise<string> {
