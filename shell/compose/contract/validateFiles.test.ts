@@ -20,6 +20,7 @@ describe('styleFault', () => {
     '.events-1k-card{@media (hover){font-family:Figtree;&:hover{color:red}}}',
     '.events-1a2b3c{color:red}.mfeEvents-1a2b3c{color:red}',
     '.events-1k-card{:is(&,.events-1k-a) p,body &,p:has(b){color:red}}',
+    '@keyframes "events-rise"{to{opacity:1}}@layer events-a,events-b.c;@layer{.events-a{color:red}}',
     '@font-face{font-family:a;src:url(/fonts/text.woff2)}.events-1k-a{clip-path:url(#round)}',
   ])('finds nothing wrong with %s', (css) => {
     expect(fault(css)).toBeNull();
@@ -44,6 +45,13 @@ describe('styleFault', () => {
     ['.events-1k-card{@media (hover){p:not(&){color:red}}}', "styles 'p:not(&)' (color:red) outside"],
     ['&{color:red}', "styles '&' (color:red) outside"],
     ['@page{margin:0}', 'has @page, which changes pages of others; leave it out'],
+    [
+      '@keyframes rise{to{opacity:1}}',
+      'has @keyframes rise, a name that pages of others can use; begin it with the name',
+    ],
+    ['@-webkit-keyframes later{}', 'has @-webkit-keyframes later, a name'],
+    ['@layer events-a,theme;', 'has @layer theme, a name that'],
+    ['@layer theme{.events-a{color:red}}', 'has @layer theme, a name that'],
     ['@view-transition{navigation:none}', 'has @view-transition'],
     ['@property --ink{inherits:false}', 'has @property --ink, which'],
     ['@counter-style disc{system:cyclic}', 'has @counter-style disc, which'],

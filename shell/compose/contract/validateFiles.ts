@@ -84,6 +84,13 @@ export function styleFault(css: string, own: RegExp, files: ReadonlySet<string>)
   sheet.walkAtRules(wholePage, ({ name, params }) => {
     faults.push(`has ${`@${name} ${params.slice(0, 100)}`.trim()}, which changes pages of others; leave it out`);
   });
+  sheet.walkAtRules(/keyframes$|^layer$/i, ({ name, params }) => {
+    const names = params.split(',').map((one) => one.trim().replaceAll(/["']/g, ''));
+    const shared = names.find((one) => one !== '' && !own.test(one));
+    if (shared === undefined) return;
+    const named = `@${name} ${shared.slice(0, 100)}`;
+    faults.push(`has ${named}, a name that pages of others can use; begin it with the name of the section`);
+  });
   sheet.walkDecls(({ prop, value, parent }) => {
     if (parent instanceof AtRule && parent.name === 'font-face' && prop === 'font-family' && siteFonts.test(value)) {
       faults.push(`has @font-face ${value}, a font of the site; give it another name`);
