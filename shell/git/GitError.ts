@@ -50,6 +50,9 @@ function cause(stderr: string): string | undefined {
   return (faults[0] ?? lines[0])?.replace(/^(fatal|error):\s*/i, '');
 }
 
+/** Matches git's words about an object that is damaged or missing. */
+export const damagedObject = /is corrupt$|^(unable to read|missing|bad) ([a-z]+ )*[0-9a-f]{40}\b/;
+
 /** An error of git, which ended with a code other than 0. The message is the reason, in one line. */
 export class GitError extends UserError {
   /**
@@ -61,7 +64,7 @@ export class GitError extends UserError {
     readonly stdout = '',
   ) {
     const lines = linesOf(stderr).map((line) => line.replace(/^(remote:\s*)?(fatal|error):\s*/, ''));
-    const damage = lines.find((line) => line.endsWith('is corrupt'));
+    const damage = lines.find((line) => damagedObject.test(line));
     const [pattern, plain = ''] = known.find(([one]) => one.test(stderr)) ?? [];
     const said = pattern && (pattern.exec(stderr)?.[0] ?? '').replace(pattern, plain);
     super(damage ?? refusal(stderr) ?? said ?? cause(stderr) ?? 'git gave no reason');

@@ -1,5 +1,5 @@
 import { git, type GitOptions } from '../../git/git';
-import { GitError } from '../../git/GitError';
+import { damagedObject, GitError } from '../../git/GitError';
 import { commitTree, signatureFault } from '../../git/signedCommit';
 import { errorMessage, Refusal, UserError } from '../../system/UserError';
 import { historyFormat, parseHistories, shortName, type Commit, type History } from './Commit';
@@ -33,10 +33,11 @@ const plainFetch = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-prune',
 /** Returns an error that says what is wrong with a store that git cannot read, and what to do. */
 export function unreadable({ address }: Store, error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
-  const damage = storeDamage(address);
+  const [, missing] = /not our ref ([0-9a-f]+)/.exec(error.stderr) ?? [];
+  const damage = storeDamage(address, missing);
   if (damage !== null) return new UserError(`The store ${address} is damaged: ${damage}; the site stays as it is`);
-  const isDamage = error.message.endsWith('is corrupt');
-  const remedy = isDamage ? 'put that file back from a backup or another copy of the store; ' : '';
+  const isDamage = damagedObject.test(error.message);
+  const remedy = isDamage ? 'put that object back from a backup or another copy of the store; ' : '';
   return new UserError(`The store ${address} cannot be read (${error.message}); ${remedy}the site stays as it is`);
 }
 

@@ -281,6 +281,16 @@ describe('a store', () => {
     expect((await fetchBranches(store)).notes).toEqual([]);
   });
 
+  it.each([['remoteEntry.js'], ['']])('names the remedy if the object of %p is missing', async (file) => {
+    await release('events', 'songs');
+    const id = String(execFileSync('git', ['-C', address, 'rev-parse', `releases/events:${file}`])).trim();
+    await rm(path.join(address, 'objects', id.slice(0, 2), id.slice(2)));
+    await onMachine('two');
+    await expect(fetchBranches(store)).rejects.toThrow(
+      new RegExp(`${id}\\); put that object back from a backup or another copy of the store; the site stays as it is`),
+    );
+  });
+
   it('gives an empty clone the intact releases of a store with a damaged one', async () => {
     await release('events', 'songs');
     await release('events', 'dances');
@@ -290,7 +300,7 @@ describe('a store', () => {
     await writeFile(object, 'no object');
     await onMachine('two');
     await expect(fetchBranches(store)).rejects.toThrow(
-      new RegExp(`cannot be read \\(loose object ${blob} .* is corrupt\\); put that file back from a backup`),
+      new RegExp(`cannot be read \\(loose object ${blob} .* is corrupt\\); put that object back from a backup`),
     );
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     const [damaged, whole] = (await fetchBranches(store)).branches.get('events') ?? [];
@@ -305,6 +315,7 @@ describe('a store', () => {
     const head = path.join(address, 'HEAD');
     for (const [file, text, remedy] of [
       [events, '', `rm '${events}'`],
+      [path.join(path.dirname(events), 'choir'), `${'0'.repeat(39)}1`, `rm '${path.dirname(events)}/choir'`],
       [path.join(path.dirname(events), 'desktop.ini'), '[shell]', `rm '${path.dirname(events)}/desktop.ini'`],
       [head, '', `echo 'ref: refs/heads/main' > '${head}'`],
     ] as const) {

@@ -16,17 +16,21 @@ const referencesIn = (folder: string): readonly string[] =>
  * Returns what is wrong with a store's repository on this machine, and the remedy. No command repairs a store, because it may contain
  * the only copy of a release.
  * @param folder a folder, or any other address of a store.
+ * @param missing the commit that git did not find, if it named one.
  * @returns null if nothing is wrong, or if the store is elsewhere.
  */
-export function storeDamage(folder: string): string | null {
+export function storeDamage(folder: string, missing?: string): string | null {
   if (!existsSync(path.join(folder, 'objects'))) return null;
   const head = path.join(folder, 'HEAD');
   if (!existsSync(head) || !isReference(readFileSync(head, 'utf8')))
     return `its file HEAD is missing; write it again, which loses nothing: echo 'ref: refs/heads/main' > '${head}'`;
-  const lost = referencesIn(folder).find((file) => !isReference(readFileSync(path.join(folder, file), 'utf8')));
+  const texts = referencesIn(folder).map(
+    (file) => [file, readFileSync(path.join(folder, file), 'utf8').trim()] as const,
+  );
+  const [lost] = texts.find(([, text]) => !isReference(text) || text === missing) ?? [];
   if (lost === undefined) return null;
   const next = 'the next command then says how to put a branch back';
-  return `its file ${lost} holds no commit; delete it: rm '${path.join(folder, lost)}' (${next})`;
+  return `its file ${lost} names no commit of the store; restore it from a backup, or delete it: rm '${path.join(folder, lost)}' (${next})`;
 }
 
 /**
