@@ -14,7 +14,9 @@ import { assertWritable } from './store/storeDamage';
 import { fetchBranches, type Branches } from './store/branches';
 import { openStore, type Store } from './store/store';
 import { storeReleases } from './storeReleases';
+import { chosenOrigin, siteMode } from '../system/settings';
 import { Refusal } from '../system/UserError';
+import type { Status } from './write/Status';
 import { switchSite } from './write/switchSite';
 import { writeSite } from './write/writeSite';
 
@@ -23,10 +25,21 @@ export interface ChangeOptions extends Partial<Pick<CheckOptions, 'dropPages'>> 
   readonly isTrial?: boolean;
 }
 
-/** Returns whether the site considered the newest release of every package. It may still show an older one and record why. */
-const isUpToDate = async (branches: Branches) => isDeepStrictEqual((await openSite()).status?.tips, tipsOf(branches));
+/** Returns whether a site has the `SITE_ORIGIN` and `SITE_MODE` of this command. A variable that is not set fits every site. */
+const hasSettings = ({ origin, mode }: Status): boolean =>
+  (!process.env['SITE_ORIGIN'] || origin === chosenOrigin()) && (!process.env['SITE_MODE'] || mode === siteMode());
 
-/** Returns whether the site lacks a release of the store, after a killed command or another person's release. */
+/** Returns whether the site considered the newest release of every package. It may still show an older one and record why. */
+async function isUpToDate(branches: Branches): Promise<boolean> {
+  const { status } = await openSite();
+  return status !== null && isDeepStrictEqual(status.tips, tipsOf(branches)) && hasSettings(status);
+}
+
+/**
+ * Returns whether the site lacks a release of the store, after a killed command or another person's release, or has
+ * other settings than this command.
+ * @throws UserError if a setting is invalid.
+ */
 export const isBehind = async (branches: Branches): Promise<boolean> =>
   branches.size > 0 && !(await isUpToDate(branches));
 
