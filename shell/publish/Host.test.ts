@@ -183,3 +183,13 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     );
   });
 });
+
+(hasRsync ? it : it.skip)('shows the words of ssh without the end of their line', async () => {
+  const connection = path.join(home, 'ssh');
+  await writeFile(connection, "#!/bin/sh\nprintf 'ssh: connection refused\\r\\n' >&2\nexit 255\n", { mode: 0o755 });
+  process.env['RSYNC_RSH'] = connection;
+  await expect(readHost(readTarget('web@host:/srv/site'))).rejects.toThrow(
+    /^rsync ended with \d+ \(ssh: connection refused\); fix that and publish again$/,
+  );
+  delete process.env['RSYNC_RSH'];
+});

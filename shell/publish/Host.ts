@@ -6,7 +6,7 @@ import type { HeaderRule } from '../hosts/HeaderRule';
 import { headersFiles, readHeaders } from '../hosts/headersFiles';
 import { inTemporaryFolder } from '../system/inTemporaryFolder';
 import { runProgram } from '../system/runProgram';
-import { UserError } from '../system/UserError';
+import { errorMessage, UserError } from '../system/UserError';
 import { parseStatus, statusFile, type Status } from '../compose/write/Status';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
@@ -62,8 +62,10 @@ async function rsync(args: readonly string[], input = ''): Promise<string> {
   }
   const [fault] = await rsyncFault();
   if (fault) throw new UserError(fault, { cause: stderr });
-  const reason = stderr.trim().split('\n')[0];
-  throw new UserError(`rsync ended with ${code} (${reason}); fix that and publish again`, { cause: stderr });
+  // The lines of ssh end with '\r\n'.
+  throw new UserError(`rsync ended with ${code} (${errorMessage(stderr)}); fix that and publish again`, {
+    cause: stderr,
+  });
 }
 
 /** The state of a host. */
