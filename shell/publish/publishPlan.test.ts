@@ -146,4 +146,11 @@ describe('changesSince', () => {
     expect(changesSince(here, here, branches)).toEqual([]);
     expect(changesSince(null, here, branches)).toEqual(['shell: new here', 'events: new here']);
   });
+
+  it('names a section of the host that the site lacks', () => {
+    const { packages } = here;
+    expect(changesSince({ ...here, packages }, { ...here, packages: packages.slice(0, 1) }, branches)).toEqual([
+      '⚠ events: removed, because it is not on the site here (to keep it: git pull, then publish again)',
+    ]);
+  });
 });

@@ -53,9 +53,14 @@ export function publishFaults(
   return lines.length === 0 ? [] : [...lines, 'Nothing is published. SITE_STORE names the store, if it is another one'];
 }
 
-/** Returns what a publish changes for visitors: a line for each package with another release. */
+/** Returns what a publish changes for visitors: a line for each package with another release, or with none. */
 export function changesSince(host: Status | null, here: Status, branches: Branches): string[] {
-  return here.packages.flatMap(({ name, commit }) => {
+  const removed = (host?.packages ?? [])
+    .filter(({ name }) => !livePackage(here, name))
+    .map(
+      ({ name }) => `⚠ ${name}: removed, because it is not on the site here (to keep it: git pull, then publish again)`,
+    );
+  const changed = here.packages.flatMap(({ name, commit }) => {
     const before = livePackage(host, name)?.commit;
     if (before === commit) return [];
     const history = historyHere(name, here, branches);
@@ -66,6 +71,7 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
     if (changes.size > 1) changes.delete('nothing');
     return [`${name} changed: ${[...changes].join(', ')}`];
   });
+  return [...changed, ...removed];
 }
 
 /**
