@@ -84,7 +84,7 @@ test('the commands of the README add a section with two pages, remove it, and br
     for (const address of ['/testroom', '/testroom/books'])
       expect(await site.get(address)).toMatchObject({ status: 301, location: '/events' });
     expect((await site.get('/sitemap.xml')).text).not.toContain('/testroom');
-    expect((await site.mustRun('sections', [], here)).out).toContain('testroom is in the store, and has no row here');
+    expect((await site.mustRun('sections', [], here)).out).toContain('testroom is in the store, but has no row here');
   });
 
   await test.step('after its sources are restored, it is live again', async () => {
