@@ -121,6 +121,38 @@ export interface NewRelease extends Pick<Commit, 'tree' | 'subject' | 'trailers'
   readonly name: string;
 }
 
+/** Makes the commit of a release. It follows the live release of its branch. */
+async function commitRelease(store: Store, { name, tree, subject, trailers }: NewRelease, branches: Branches) {
+  const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
+  const message = `${subject}\n\n${lines.join('\n')}\n`;
+  const id = await commitTree(gitIn.bind(null, store), tree, branches.get(name)?.[0]?.id, message);
+  const unsigned = await signatureFault(store.copy, id);
+  if (unsigned) throw new Refusal(name, `its commit ${unsigned}; sign: git config --global commit.gpgsign true`);
+  return { name, id };
+}
+
+/**
+ * Returns an error that says why a store did not accept releases.
+ * @param notes what a later fetch found; null if the store does not answer.
+ */
+async function rejectedPush(store: Store, error: GitError, names: readonly string[], notes: readonly string[] | null) {
+  const { address } = store;
+  const forced = notes?.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
+  if (forced) return new UserError(forced.slice(2));
+  if (error.message.includes("does not support this repository's hash algorithm")) {
+    const format = (await gitIn(store, ['rev-parse', '--show-object-format'])).trim();
+    await remakeCopy(store, format === 'sha1' ? 'sha256' : 'sha1');
+    return new UserError(
+      `The store ${address} uses another hash algorithm than git does here. The next command uses it, so run the command again`,
+    );
+  }
+  const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
+  if (isMissing && notes && notes.length > 0) return new UserError(`${notes.join('\n')}; run the command again`);
+  return new UserError(
+    `${names.join(', ')}: the store ${address} does not accept the release (${error.message}); nothing has changed`,
+  );
+}
+
 /**
  * Pushes releases to their branches, either all of them or none.
  * @param branches the branches before the push.
@@ -128,16 +160,7 @@ export interface NewRelease extends Pick<Commit, 'tree' | 'subject' | 'trailers'
  * @throws UserError if `SITE_SIGNERS` requires a signature that is missing, or the store rejects the push or does not answer.
  */
 export async function pushReleases(store: Store, releases: readonly NewRelease[], branches: Branches) {
-  const { address, copy } = store;
-  const commits = releases.map(async ({ name, tree, subject, trailers }) => {
-    const lines = Object.entries(trailers).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-    const message = `${subject}\n\n${lines.join('\n')}\n`;
-    const id = await commitTree(gitIn.bind(null, store), tree, branches.get(name)?.[0]?.id, message);
-    const unsigned = await signatureFault(copy, id);
-    if (unsigned) throw new Refusal(name, `its commit ${unsigned}; sign: git config --global commit.gpgsign true`);
-    return { name, id };
-  });
-  const made = await Promise.all(commits);
+  const made = await Promise.all(releases.map((release) => commitRelease(store, release, branches)));
   const refs = made.map(({ name, id }) => `${id}:${branch(name)}`);
   const atomic = made.length > 1 ? ['--atomic'] : [];
   try {
@@ -152,21 +175,7 @@ export async function pushReleases(store: Store, releases: readonly NewRelease[]
     // If no branch has moved, the store would reject the same push again.
     if (fetched && made.some(({ name }) => tip(name, fetched.branches) !== tip(name, branches))) return null;
     const names = made.map(({ name }) => name);
-    const note = fetched?.notes.find((line) => names.includes(/^⚠ (\S+): .* by force/.exec(line)?.[1] ?? ''));
-    if (note) throw new UserError(note.slice(2));
-    if (error.message.includes("does not support this repository's hash algorithm")) {
-      const format = (await gitIn(store, ['rev-parse', '--show-object-format'])).trim();
-      await remakeCopy(store, format === 'sha1' ? 'sha256' : 'sha1');
-      throw new UserError(
-        `The store ${address} uses another hash algorithm than git does here. The next command uses it, so run the command again`,
-      );
-    }
-    const isMissing = /missing necessary objects|unable to read|bad object|not a git repository/.test(error.stderr);
-    if (isMissing && fetched && fetched.notes.length > 0)
-      throw new UserError(`${fetched.notes.join('\n')}; run the command again`);
-    throw new UserError(
-      `${names.join(', ')}: the store ${address} does not accept the release (${error.message}); nothing has changed`,
-    );
+    throw await rejectedPush(store, error, names, fetched && fetched.notes);
   }
 }
 
