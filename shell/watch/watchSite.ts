@@ -51,23 +51,44 @@ async function visitTwice(...visit: Parameters<typeof visitPage>): Promise<Fault
   return again.filter(({ kind }) => first.some((fault) => fault.kind === kind));
 }
 
+/** Returns the pages in the sitemap of a site. */
+const sitemapAddresses = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+
+/**
+ * Opens pages in a browser, and takes a picture of each page with a fault.
+ * @returns the faults, and the picture of each page that has one.
+ */
+async function visitPages(
+  { origin, folder, engines, onProgress }: Watch,
+  engine: Engine,
+  addresses: readonly string[],
+): Promise<{ readonly faults: readonly Fault[]; readonly pictures: ReadonlyMap<string, string> }> {
+  const browser = await engine.launch();
+  const pictures = new Map<string, string>();
+  let done = 0;
+  const visit = async (address: string) => {
+    const picture = `pictures/${engine.name}-${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
+    const faults = await visitTwice(browser, origin, address, path.join(folder, picture));
+    done += 1;
+    onProgress(`${engine.name}: ${done} of ${addresses.length}  ${faults.length > 0 ? '✗' : '✓'} ${address}`);
+    if (faults.length > 0) pictures.set(address, picture);
+    const seen = engines.length > 1 ? ` (seen in ${engine.name})` : '';
+    return faults.map((fault) => ({ ...fault, remedy: fault.remedy + seen }));
+  };
+  const faults = await pMap(addresses, visit, { concurrency: 3 }).finally(() => browser.close());
+  return { faults: faults.flat(), pictures };
+}
+
 /** Checks a live site as visitors see it, and writes the report. */
-export async function watchSite({
-  origin,
-  folder,
-  engines,
-  branches,
-  composed,
-  now,
-  onProgress,
-}: Watch): Promise<WatchReport> {
+export async function watchSite(watch: Watch): Promise<WatchReport> {
+  const { origin, folder, engines, branches, composed, now, onProgress } = watch;
   const at = new Date(now).toISOString();
   const before = await readReport(folder);
   await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
   const status = parseStatus(await text(`${origin}/status.json`));
-  const sitemap = await text(`${origin}/sitemap.xml`);
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const addresses = sitemapAddresses(await text(`${origin}/sitemap.xml`));
   const faults: Fault[] = [];
   if (addresses.length === 0 || !status) {
     const missing = status ? '/sitemap.xml' : '/status.json';
@@ -90,27 +111,12 @@ export async function watchSite({
   faults.push(...asked.flat().filter(({ address }) => !/^\/(status(\/|$)|(status|watch)\.json$)/.test(address)));
   if (status && branches) faults.push(...compareStore(status, branches, now));
   const pictures = new Map<string, string>();
+  // The 404 page is also a page of the site.
+  const opened = [...addresses, ...(addresses.length > 0 ? unknownAddresses : [])];
   for (const engine of engines) {
-    const browser = await engine.launch();
-    // The 404 page is also a page of the site.
-    const opened = [...addresses, ...(addresses.length > 0 ? unknownAddresses : [])];
-    let done = 0;
-    const found = await pMap(
-      opened,
-      async (address) => {
-        const picture = `pictures/${engine.name}-${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
-        const of = await visitTwice(browser, origin, address, path.join(folder, picture));
-        done += 1;
-        onProgress(`${engine.name}: ${done} of ${opened.length}  ${of.length > 0 ? '✗' : '✓'} ${address}`);
-        if (of.length > 0) pictures.set(address, picture);
-        return of.map((fault) => ({
-          ...fault,
-          remedy: engines.length > 1 ? `${fault.remedy} (seen in ${engine.name})` : fault.remedy,
-        }));
-      },
-      { concurrency: 3 },
-    ).finally(() => browser.close());
-    faults.push(...found.flat());
+    const seen = await visitPages(watch, engine, opened);
+    faults.push(...seen.faults);
+    for (const [address, picture] of seen.pictures) pictures.set(address, picture);
   }
   const bySection = faultsBySection(faults, status, before, at);
   const wellAt = bySection.length === 0 ? at : before?.wellAt;
