@@ -1,3 +1,5 @@
+import { addDays } from '@site/shared-data/dates/clinicDay';
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { events } from '@site/shared-data/events';
 import { expect } from '@playwright/test';
 import { editDocuments, registeredIn } from '../fixtures/faults/editDocuments';
@@ -33,8 +35,8 @@ test('a page works with the script of the release before and after it @nightly',
     );
     const page = await context.newPage();
     const messages = listen(page);
-    // This day is before all events. Only a hydrated section shows the visitor's own day.
-    await setClock(page, '2001-04-01T12:00:00-06:00');
+    // On this day the event is still to come. Only a hydrated section shows the visitor's own day.
+    await setClock(page, `${addDays(parseEventDate(event?.date ?? ''), -9)}T12:00:00-06:00`);
     await open(page, '/events');
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(`Edition ${other.words}.`)).toBeVisible();
