@@ -165,20 +165,22 @@ export function parseManifest(text: string): Summary {
 const manifestBudget = 10_000_000;
 
 /**
- * Checks that a release's folder has a `release.json` that can be read.
- * @throws Refusal that names the fault and the remedy.
+ * Reads the manifest of a release that a site will use.
+ * @throws Refusal that names the fault of its `release.json` and the remedy.
  */
-export async function assertReadableManifest({ name, folder }: Pick<Release, 'name' | 'folder'>): Promise<void> {
+export async function checkedManifest({ name, folder }: Pick<Release, 'name' | 'folder'>): Promise<Summary> {
   const refuse = (fault: string) => new Refusal(name, `${manifestFile} ${fault}; build and release it again`);
   const file = path.join(folder, manifestFile);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw refuse('is missing');
   if (found.size > manifestBudget) throw refuse(`has ${found.size} bytes, and may have ${manifestBudget}`);
+  const text = await readFile(file, 'utf8');
   try {
-    JSON.parse(await readFile(file, 'utf8'));
+    JSON.parse(text);
   } catch (error) {
     throw refuse(`is not JSON (${errorMessage(error)})`);
   }
+  return parseManifest(text);
 }
 
 /** Reads the manifest of the release in a folder. Returns empty lists if there is none. */

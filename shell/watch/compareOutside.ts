@@ -40,7 +40,11 @@ function pinnedIn(html: string): Pinned[] {
 }
 
 const fault = (kind: FaultKind, address: string, wanted: string, got: string, remedy: string): Fault => ({
-  ...{ kind, address, wanted, got, remedy },
+  kind,
+  address,
+  wanted,
+  got,
+  remedy,
 });
 
 /** Checks the headers of a page. */

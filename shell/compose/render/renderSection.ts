@@ -12,7 +12,7 @@ import { parseSection, type SectionData } from '../contract/SectionData';
 import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';
 import { remember } from '../memory';
-import { assertReadableManifest, manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
+import { checkedManifest, manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 
@@ -37,7 +37,7 @@ export async function loadShell(runner: Runner, folder: string): Promise<ShellDa
 export async function liveShell(release: Release): Promise<LiveShell> {
   const data = await remember('shell', [release.version], async () => {
     await validateFiles({ ...shellPackage, release });
-    await assertReadableManifest(release);
+    await checkedManifest(release);
     return withRunner((runner) => loadShell(runner, release.folder));
   });
   return { ...shellPackage, ...data, release };

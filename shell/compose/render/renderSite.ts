@@ -2,7 +2,7 @@ import { samplesOn } from '@site/shared-data/check/samplesOn';
 import { mostPageRules } from '../../hosts/headersForStaticHosts';
 import type { RegisteredEvent } from '../../src/sections/registry';
 import { signatureFault } from '../../git/signedCommit';
-import { assertReadableManifest, manifestIn, type PackageRelease, type Release } from '../Release';
+import { checkedManifest, type PackageRelease, type Release } from '../Release';
 import { standingReleases, type History } from '../store/Commit';
 import { checkOut, readManifest } from '../store/releaseFolder';
 import type { Store } from '../store/store';
@@ -25,9 +25,8 @@ export function shellFinder(store: Store, newest: LiveShell, history: History) {
 
   /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
   return async (release: Release): Promise<LiveShell> => {
-    const { name, folder } = release;
-    await assertReadableManifest(release);
-    const { contract, requires } = await manifestIn(folder);
+    const { name } = release;
+    const { contract, requires } = await checkedManifest(release);
     if (contract === undefined) throw new Refusal(name, 'release.json names no contract; build and release it again');
     const fault = misfit({ contract, requires }, newest);
     if (!fault) return newest;
