@@ -1,3 +1,4 @@
+import '@site/ui/styles/fonts.css';
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSite } from './createSite';

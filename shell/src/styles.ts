@@ -1,4 +1,3 @@
-import '@site/ui/styles/fonts.css';
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
 import '@site/ui/styles/motion.css';

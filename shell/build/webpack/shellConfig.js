@@ -66,7 +66,8 @@ export function shellConfig() {
     {
       ...browser,
       target: ['web', 'es2022'],
-      entry: { shell: './src/entry.browser.tsx' },
+      // The fonts are the first rule of the style sheet, where the script in each page finds them (`startScript.ts`).
+      entry: { shell: ['@site/ui/styles/fonts.css', './src/entry.browser.tsx'] },
       optimization: {
         ...browser.optimization,
         ...optimization,

@@ -103,11 +103,14 @@ export function Document({ address, body, registry, isAlone, facts }: DocumentPr
         {facts.styles.length > 0 && (
           <style dangerouslySetInnerHTML={{ __html: facts.styles.map(({ css }) => css).join('') }} />
         )}
-        {facts.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <template id={templateId} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Scripts {...facts} />) }} />
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
+        {/* With scripts, the one above decides when fonts load. */}
+        <noscript>
+          {facts.fonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+        </noscript>
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

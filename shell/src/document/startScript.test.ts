@@ -2,15 +2,30 @@
 import { JSDOM } from 'jsdom';
 import { startScript, templateId } from './startScript';
 
+interface Visit {
+  readonly connection?: { readonly saveData: boolean };
+  /** How long the document was on its way, in milliseconds. */
+  readonly waited?: number;
+  /** The page with the link that the visitor followed. */
+  readonly referrer?: string;
+}
+
 /** A page whose frames and timers the test controls. */
-function openPage(connection?: { readonly saveData: boolean }) {
+function openPage({ connection, waited = 20, referrer = '' }: Visit = {}) {
   const frames: FrameRequestCallback[] = [];
   const timers = new Map<number, () => void>();
-  const html = `<template id="${templateId}"><script async src="/shell.js"></script></template><script>${startScript}</script><h1>Words</h1>`;
+  const fonts: string[] = [];
+  const html = `<style>@media print,screen{@font-face{font-family:Figtree Variable}}p{color:red}</style>\
+<template id="${templateId}"><script async src="/shell.js"></script><link rel="preload" href="/events.js"></template>\
+<script>${startScript}</script><h1>Words</h1>`;
   const { document } = new JSDOM(html, {
+    url: 'https://clinic.example/events',
+    ...(referrer && { referrer }),
     runScripts: 'dangerously',
     beforeParse: (window) => {
       Object.assign(window.navigator, { connection });
+      Object.assign(window.performance, { now: () => waited + 7, getEntriesByType: () => [{ requestStart: 7 }] });
+      Object.assign(window.document, { fonts: { load: (font: string) => Promise.resolve(fonts.push(font)) } });
       Object.assign(window, {
         requestAnimationFrame: (call: FrameRequestCallback) => frames.push(call),
         setTimeout: (call: () => void, after: number) => timers.set(after, call),
@@ -19,7 +34,10 @@ function openPage(connection?: { readonly saveData: boolean }) {
   }).window;
   return {
     document,
+    fonts,
+    styles: () => [...(document.styleSheets[0]?.cssRules ?? [])].map(({ cssText }) => cssText.slice(0, 6)),
     scripts: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
+    preloads: () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
     showFrame: () => frames.splice(0).forEach((call) => call(0)),
     pass: (time: number) => {
       for (const [after, call] of timers) if (after <= time && timers.delete(after)) call();
@@ -54,7 +72,7 @@ describe('startScript', () => {
   });
 
   it.each(['pointerdown', 'keydown'])('waits for a %s if the browser saves data', async (press) => {
-    const page = openPage({ saveData: true });
+    const page = openPage({ connection: { saveData: true } });
     await page.parsed();
     page.showFrame();
     page.pass(9999);
@@ -65,9 +83,36 @@ describe('startScript', () => {
   });
 
   it('waits at most 10 s for a press if the browser saves data', async () => {
-    const page = openPage({ saveData: true });
+    const page = openPage({ connection: { saveData: true } });
     await page.parsed();
     page.pass(10_000);
     expect(page.scripts()).toEqual(['/shell.js']);
+  });
+
+  it('loads the font of the text before the first frame', () => {
+    const page = openPage();
+    expect(page.fonts).toEqual(['1em Figtree Variable']);
+    expect(page.styles()).toEqual(['@media', 'p {col']);
+  });
+
+  it('requests the script instead of the fonts on a slow network, and the other files after the first frame', async () => {
+    const page = openPage({ waited: 200 });
+    expect([page.fonts, page.styles()]).toEqual([[], ['p {col']]);
+    expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], []]);
+    await page.parsed();
+    page.showFrame();
+    page.pass(150);
+    expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], ['/events.js']]);
+  });
+
+  it('keeps the fonts on a slow network if the visitor comes from another page of the site', () => {
+    const page = openPage({ waited: 200, referrer: 'https://clinic.example/' });
+    expect([page.styles(), page.scripts()]).toEqual([['@media', 'p {col'], []]);
+    expect(openPage({ waited: 200, referrer: 'https://search.example/' }).styles()).toEqual(['p {col']);
+  });
+
+  it('loads no font before the first press if the browser saves data', () => {
+    const page = openPage({ connection: { saveData: true }, waited: 200 });
+    expect([page.fonts, page.styles(), page.scripts()]).toEqual([[], ['p {col'], []]);
   });
 });

@@ -2,8 +2,8 @@
 export const templateId = 'start';
 
 /**
- * How long the request waits after the first frame, in milliseconds. The frame is painted by then. On a slow connection, the first
- * picture arrives before the script, which would otherwise delay it by 70 ms.
+ * How long the requests wait after the first frame, in milliseconds. The frame is painted by then. On a slow connection, the first
+ * picture arrives before the scripts, which would otherwise delay it by 70 ms.
  */
 const lead = 110;
 
@@ -14,21 +14,38 @@ const longest = 2000;
 const longestSaving = 10_000;
 
 /**
- * The script in each page that requests the shell's script after the first frame. Until then text, fonts and first
+ * The time in milliseconds from the request of the document to this script that counts as a slow network. A font needs as long
+ * again, so it would arrive after the first frame.
+ */
+const slow = 150;
+
+/** The font of running text, which text uses from its first frame on or not at all (`font-display: optional`). */
+const textFont = 'Figtree Variable';
+
+/**
+ * The script in each page that requests the scripts that hydrate it, after the first frame. Until then text, fonts and first
  * pictures have the network to themselves. The browser's own paint event comes too late. On a slow phone it follows the
  * frame of the fonts, up to 250 ms later.
  *
- * If the browser has a preference to save data, the script waits for the first press. Until then the page works as
+ * On a slow network, fonts come last. The script removes them from the styles before the template, where they are the first rule.
+ * Instead of them, it requests the shell's script, which is the first node of the template. The shell returns the fonts when the
+ * page is hydrated (`fontsByNeed.ts`). If the visitor comes from another page of the site, the browser already has them.
+ *
+ * If the browser has a preference to save data, the scripts and fonts wait for the first press. Until then the page works as
  * without scripts: links, menus and disclosures belong to the browser.
  */
 export const startScript = `{
   let t = document.getElementById('${templateId}');
-  let start = () => t.isConnected && t.replaceWith(document.importNode(t.content, true));
+  let start = () => t.isConnected && t.replaceWith(t.content.cloneNode(true));
   let saves = navigator.connection?.saveData;
+  let slow = performance.now() - performance.getEntriesByType('navigation')[0]?.requestStart > ${slow} && !document.referrer.startsWith(origin);
+  slow || saves ? t.previousSibling.sheet?.deleteRule(0) : document.fonts.load('1em ${textFont}').catch(() => {});
   setTimeout(start, saves ? ${longestSaving} : ${longest});
-  saves
-    ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
-    : addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start, ${lead})))
+  if (saves) ['pointerdown', 'keydown'].map((press) => addEventListener(press, start));
+  else {
+    slow && t.before(t.content.firstChild);
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start, ${lead})))
+  }
 }`
   .replaceAll(/\n\s*/g, '')
   .replaceAll(/(?<=\W) | (?=\W)/g, '');

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fallbackFamilies, fontFaces } from './fontFaces';
+import { fallbackFaces, fallbackFamilies } from './fontFaces';
 import { webFonts } from './webFonts';
 
 const styles = readFileSync(path.join(__dirname, '../src/styles/fonts.css'), 'utf8');
 const tokens = readFileSync(path.join(__dirname, '../src/styles/tokens.css'), 'utf8');
 const metrics = { ascent: 1, descent: 0.25, averageWidth: 0.4 };
 
-describe('fontFaces', () => {
+describe('the font faces', () => {
   it.each(webFonts)('loads $family from an existing file', ({ family, file, display }) => {
     const [, own = ''] = styles.split(`font-family: '${family} Variable';`);
     expect(own).toMatch(new RegExp(`^[^}]*font-display: ${display};`));
@@ -57,7 +57,7 @@ describe('fontFaces', () => {
 
   it('adjusts the width of a fallback, and keeps the line height', () => {
     const [font] = webFonts;
-    const rules = font ? fontFaces(font, [metrics]) : '';
+    const rules = font ? fallbackFaces(font, [metrics]) : '';
     expect(rules).toContain("src: local('DejaVu Serif');\n  size-adjust: 77.9%;\n  ascent-override: 128.4%;");
   });
 });

@@ -24,12 +24,15 @@ const face = ({ family, weights, display }: WebFont, file: string, range?: strin
 export const fallbackFamilies = ({ family, standIns: kind }: WebFont) =>
   standIns[kind].map(({ name, faces }) => (faces ? `${family} Fallback ${name}` : name));
 
+/** Returns the rules that load a font and its parts. If several faces have a character, browsers use the last one. */
+export const webFaces = (font: WebFont) =>
+  [face(font, font.file), ...font.parts.map(({ file, range }) => face(font, file, range))].join('\n');
+
 /**
- * Returns the rules that load a font, and rules that adjust local fonts to its size until it arrives, so that nothing
- * moves. Each local font has its own family, because each needs another size. The gaps between lines stay as they are: all text
- * has a line height.
+ * Returns the rules that adjust local fonts to the size of a font until it arrives, so that nothing moves. Each local font has its
+ * own family, because each needs another size. The gaps between lines stay as they are: all text has a line height.
  */
-export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): string {
+export function fallbackFaces(font: WebFont, metrics: readonly FontMetrics[]): string {
   const fallbacks = standIns[font.standIns].flatMap(({ name, faces = [] }) =>
     faces.map(({ local, averageWidth }, i) => {
       const own = metrics[i];
@@ -46,7 +49,5 @@ export function fontFaces(font: WebFont, metrics: readonly FontMetrics[]): strin
       ]);
     }),
   );
-  // If several faces have a character, browsers use the last one.
-  const parts = font.parts.map(({ file, range }) => face(font, file, range));
-  return [face(font, font.file), ...parts, ...fallbacks].join('\n');
+  return fallbacks.join('\n');
 }

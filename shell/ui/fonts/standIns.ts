@@ -17,15 +17,5 @@ export const standIns: Readonly<Record<'serif' | 'sans', readonly StandIn[]>> = 
     { name: 'Noto', faces: [{ local: ['Noto Serif'], averageWidth: 0.478 }] },
     { name: 'DejaVu', faces: [{ local: ['DejaVu Serif'], averageWidth: 0.5136 }] },
   ],
-  sans: [
-    { name: 'Arial' },
-    { name: 'Roboto' },
-    {
-      name: 'DejaVu',
-      faces: [
-        { local: ['DejaVu Sans'], averageWidth: 0.5059 },
-        { local: ['DejaVu Sans Bold'], averageWidth: 0.5721 },
-      ],
-    },
-  ],
+  sans: [{ name: 'Arial' }, { name: 'Roboto' }],
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { fontFaces } from './fontFaces';
+import { fallbackFaces, webFaces } from './fontFaces';
 import { fontMetrics } from './fontMetrics';
 import { webFonts, type WebFont } from './webFonts';
 
@@ -60,9 +60,14 @@ async function subset(font: WebFont) {
 
 /** Reduces each font to the characters of the site, and writes the styles that load it. */
 export async function subsetFonts(): Promise<void> {
-  const styles: string[] = [];
-  for (const font of webFonts) styles.push(fontFaces(font, await subset(font)));
+  const fallbacks: string[] = [];
+  for (const font of webFonts) fallbacks.push(fallbackFaces(font, await subset(font)));
   const target = path.join(here, '../src/styles/fonts.css');
-  const css = `/* Written by \`npm run fonts\`: the site's fonts, and local fallbacks of the same size while they load. */\n${styles.join('\n')}`;
+  // The first rule contains all the site's fonts, so that the script in each page can remove them (`startScript`).
+  const css = [
+    "/* Written by `npm run fonts`: the site's fonts, and local fallbacks of the same size while they load. */",
+    `@media screen, print {\n${webFonts.map(webFaces).join('\n')}}\n`,
+    ...fallbacks,
+  ].join('\n');
   writeFileSync(target, await format(css, { ...(await resolveConfig(target)), filepath: target }));
 }
