@@ -74,6 +74,12 @@ function Scripts({
   );
 }
 
+/** Returns the preloads of the fonts. */
+const Fonts = ({ fonts }: Pick<DocumentFacts, 'fonts'>) =>
+  fonts.map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  ));
+
 /** The HTML document of a page, with everything that browsers, search engines and link previews read in its head. */
 export function Document({ address, body, registry, isAlone, facts }: DocumentProps) {
   const { description, canonical, socialImage } = facts;
@@ -104,13 +110,8 @@ export function Document({ address, body, registry, isAlone, facts }: DocumentPr
           <style dangerouslySetInnerHTML={{ __html: facts.styles.map(({ css }) => css).join('') }} />
         )}
         <template id={templateId} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Scripts {...facts} />) }} />
+        <template dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Fonts {...facts} />) }} />
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
-        {/* With scripts, the one above decides when fonts load. */}
-        <noscript>
-          {facts.fonts.map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-          ))}
-        </noscript>
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />

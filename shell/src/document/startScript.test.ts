@@ -14,9 +14,9 @@ interface Visit {
 function openPage({ connection, waited = 20, referrer = '' }: Visit = {}) {
   const frames: FrameRequestCallback[] = [];
   const timers = new Map<number, () => void>();
-  const fonts: string[] = [];
   const html = `<style>@media print,screen{@font-face{font-family:Figtree Variable}}p{color:red}</style>\
 <template id="${templateId}"><script async src="/shell.js"></script><link rel="preload" href="/events.js"></template>\
+<template><link rel="preload" href="/text.woff2"></template>\
 <script>${startScript}</script><h1>Words</h1>`;
   const { document } = new JSDOM(html, {
     url: 'https://clinic.example/events',
@@ -25,7 +25,6 @@ function openPage({ connection, waited = 20, referrer = '' }: Visit = {}) {
     beforeParse: (window) => {
       Object.assign(window.navigator, { connection });
       Object.assign(window.performance, { now: () => waited + 7, getEntriesByType: () => [{ requestStart: 7 }] });
-      Object.assign(window.document, { fonts: { load: (font: string) => Promise.resolve(fonts.push(font)) } });
       Object.assign(window, {
         requestAnimationFrame: (call: FrameRequestCallback) => frames.push(call),
         setTimeout: (call: () => void, after: number) => timers.set(after, call),
@@ -34,7 +33,6 @@ function openPage({ connection, waited = 20, referrer = '' }: Visit = {}) {
   }).window;
   return {
     document,
-    fonts,
     styles: () => [...(document.styleSheets[0]?.cssRules ?? [])].map(({ cssText }) => cssText.slice(0, 6)),
     scripts: () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src')),
     preloads: () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
@@ -89,30 +87,31 @@ describe('startScript', () => {
     expect(page.scripts()).toEqual(['/shell.js']);
   });
 
-  it('loads the font of the text before the first frame', () => {
+  it('preloads the fonts before the first frame', () => {
     const page = openPage();
-    expect(page.fonts).toEqual(['1em Figtree Variable']);
-    expect(page.styles()).toEqual(['@media', 'p {col']);
+    expect([page.preloads(), page.styles()]).toEqual([['/text.woff2'], ['@media', 'p {col']]);
   });
 
   it('requests the script instead of the fonts on a slow network, and the other files after the first frame', async () => {
     const page = openPage({ waited: 200 });
-    expect([page.fonts, page.styles()]).toEqual([[], ['p {col']]);
-    expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], []]);
+    expect(page.styles()).toEqual(['p {col']);
     await page.parsed();
+    expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], []]);
     page.showFrame();
     page.pass(150);
     expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], ['/events.js']]);
   });
 
-  it('keeps the fonts on a slow network if the visitor comes from another page of the site', () => {
+  it('keeps the fonts on a slow network if the visitor comes from another page of the site', async () => {
     const page = openPage({ waited: 200, referrer: 'https://clinic.example/' });
+    await page.parsed();
     expect([page.styles(), page.scripts()]).toEqual([['@media', 'p {col'], []]);
     expect(openPage({ waited: 200, referrer: 'https://search.example/' }).styles()).toEqual(['p {col']);
   });
 
-  it('loads no font before the first press if the browser saves data', () => {
+  it('loads no font before the first press if the browser saves data', async () => {
     const page = openPage({ connection: { saveData: true }, waited: 200 });
-    expect([page.fonts, page.styles(), page.scripts()]).toEqual([[], ['p {col'], []]);
+    await page.parsed();
+    expect([page.preloads(), page.styles(), page.scripts()]).toEqual([[], ['p {col'], []]);
   });
 });

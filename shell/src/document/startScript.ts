@@ -19,17 +19,16 @@ const longestSaving = 10_000;
  */
 const slow = 150;
 
-/** The font of running text, which text uses from its first frame on or not at all (`font-display: optional`). */
-const textFont = 'Figtree Variable';
-
 /**
  * The script in each page that requests the scripts that hydrate it, after the first frame. Until then text, fonts and first
  * pictures have the network to themselves. The browser's own paint event comes too late. On a slow phone it follows the
  * frame of the fonts, up to 250 ms later.
  *
- * On a slow network, fonts come last. The script removes them from the styles before the template, where they are the first rule.
- * Instead of them, it requests the shell's script, which is the first node of the template. The shell returns the fonts when the
- * page is hydrated (`fontsByNeed.ts`). If the visitor comes from another page of the site, the browser already has them.
+ * A second template contains the preloads of the fonts. A font whose preload begins here is used from the first frame on. On a
+ * slow network, fonts come last. The script removes them from the styles before the templates, where they are the first rule.
+ * Instead of them, it requests the shell's script, the first node of its template, when the document is parsed. The shell returns
+ * the fonts when the page is hydrated (`fontsByNeed.ts`). If the visitor comes from another page of the site, the browser already
+ * has them.
  *
  * If the browser has a preference to save data, the scripts and fonts wait for the first press. Until then the page works as
  * without scripts: links, menus and disclosures belong to the browser.
@@ -39,13 +38,14 @@ export const startScript = `{
   let start = () => t.isConnected && t.replaceWith(t.content.cloneNode(true));
   let saves = navigator.connection?.saveData;
   let slow = performance.now() - performance.getEntriesByType('navigation')[0]?.requestStart > ${slow} && !document.referrer.startsWith(origin);
-  slow || saves ? t.previousSibling.sheet?.deleteRule(0) : document.fonts.load('1em ${textFont}').catch(() => {});
+  slow || saves ? t.previousSibling.sheet?.deleteRule(0) : t.before(t.nextSibling.content);
   setTimeout(start, saves ? ${longestSaving} : ${longest});
-  if (saves) ['pointerdown', 'keydown'].map((press) => addEventListener(press, start));
-  else {
-    slow && t.before(t.content.firstChild);
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start, ${lead})))
-  }
+  saves
+    ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
+    : addEventListener('DOMContentLoaded', () => {
+        slow && t.before(t.content.firstChild);
+        requestAnimationFrame(() => setTimeout(start, ${lead}))
+      })
 }`
   .replaceAll(/\n\s*/g, '')
   .replaceAll(/(?<=\W) | (?=\W)/g, '');
