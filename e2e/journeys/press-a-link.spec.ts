@@ -62,3 +62,30 @@ test('a prepared page is removed when the press becomes a scroll', async ({ page
   await expect.poll(() => pagesIn(page), { timeout: 2000 }).toEqual([{ address: here.address, isVisible: true }]);
   await touch(session, 'touchEnd', x, y);
 });
+
+// Each change of `inert` makes the browser compute all styles again.
+test('a quick tap in the menu does not make the page inert again', async ({ page }) => {
+  const { x, y, session } = await linkIn(page);
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => {
+    const changes = new MutationObserver((seen) => {
+      for (const { target } of seen) if ((target as HTMLElement).inert) document.body.dataset['inertAgain'] = '';
+    });
+    changes.observe(document.body, { subtree: true, attributeFilter: ['inert'] });
+  });
+  await touch(session, 'touchStart', x, y);
+  await touch(session, 'touchEnd', x, y);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page.locator('body')).not.toHaveAttribute('data-inert-again');
+});
+
+test('after a press in the menu that opens no page, the page behind the menu is inert again', async ({ page }) => {
+  const { x, y, session } = await linkIn(page);
+  await touch(session, 'touchStart', x, y);
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  for (const step of [20, 40, 60]) await touch(session, 'touchMove', x, y - step);
+  await touch(session, 'touchEnd', x, y - 60);
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+});

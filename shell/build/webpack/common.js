@@ -116,6 +116,29 @@ export const common = (pkg, target) => ({
 });
 
 /**
+ * What a browser that runs ES2022 has, by the type of its global. A script without the checks for it is 0.7 KB smaller. The
+ * same is true without React's connection to its developer tools, which development builds have.
+ */
+const globals = {
+  object: ['window', 'window.document', 'document', 'performance'],
+  function: [
+    'AbortController',
+    'Object.is',
+    'Promise',
+    'WeakMap',
+    'clearTimeout',
+    'queueMicrotask',
+    'reportError',
+    'setTimeout',
+    'window.document.createElement',
+  ],
+  undefined: ['process', '__REACT_DEVTOOLS_GLOBAL_HOOK__'],
+};
+const typesOfGlobals = Object.fromEntries(
+  Object.entries(globals).flatMap(([type, names]) => names.map((name) => [`typeof ${name}`, JSON.stringify(type)])),
+);
+
+/**
  * Returns the settings of a package's browser build: separate style sheets, and a script that parses quickly.
  * @param {BuiltPackage} pkg
  * @returns
@@ -124,6 +147,7 @@ export const common = (pkg, target) => ({
 export const forBrowsers = (pkg) => ({
   plugins: [
     withoutUnusedPictures,
+    new webpack.DefinePlugin(typesOfGlobals),
     new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? '[name].css' : 'section.css' }),
     // This makes Chromium compile the whole script while it streams. Otherwise Chromium parses each function twice, the
     // second time on the main thread.

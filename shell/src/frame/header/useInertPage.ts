@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import { whenStill } from '../../router/whenStill';
+import { patience } from './usePopover';
 
 /**
  * Makes the page inert while a popover covers all of it, so that the keyboard and a screen reader stay in the popover.
@@ -17,12 +19,17 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
     // This runs before the popover closes, because a link in it may move the focus into the page right away.
     const follow = ({ newState }: ToggleEvent) => setInert(newState === 'open');
     const isOpen = () => sheet.matches(':popover-open');
-    // This runs on pointerdown. It changes the styles of the whole page, and the click would have to wait for them.
-    const release = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setInert(false);
+    // A change of `inert` makes the browser compute the styles of the whole page. That happens while the finger is down, or
+    // together with the next page. After a press that opens no page, the page is inert again.
+    let stopWaiting = () => {};
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) stopWaiting = whenStill(() => setInert(false));
     };
-    const restore = () => setTimeout(() => setInert(isOpen()));
-    const listeners = { beforetoggle: follow, pointerdown: release, pointerup: restore, pointercancel: restore };
+    const lift = () => {
+      stopWaiting();
+      setTimeout(() => setInert(isOpen()), patience);
+    };
+    const listeners = { beforetoggle: follow, pointerdown: press, pointerup: lift, pointercancel: lift };
     setInert(isOpen());
     for (const [event, listener] of Object.entries(listeners)) sheet.addEventListener(event, listener as EventListener);
     return () => {
