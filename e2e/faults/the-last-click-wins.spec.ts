@@ -24,16 +24,19 @@ test('while a section hangs, another click wins, and Back keeps its target', asy
     await expect(page.getByRole('progressbar')).toBeHidden();
     expect(documents).toEqual([]);
   };
+  const clickAndWait = async () => {
+    await clickInHeader(page, here.address);
+    await page.clock.runFor(200);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  };
 
-  await clickInHeader(page, here.address);
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await clickAndWait();
   await clickInHeader(page, there.address);
   await expectThere();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await clickInHeader(page, '/');
   await expect(page).toHaveURL(/\/$/);
-  await clickInHeader(page, here.address);
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await clickAndWait();
   await page.evaluate(() => history.back());
   await expectThere();
 });

@@ -80,12 +80,3 @@ test('a quick tap in the menu does not make the page inert again', async ({ page
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
   await expect(page.locator('body')).not.toHaveAttribute('data-inert-again');
 });
-
-test('after a press in the menu that opens no page, the page behind the menu is inert again', async ({ page }) => {
-  const { x, y, session } = await linkIn(page);
-  await touch(session, 'touchStart', x, y);
-  await expect(page.locator('main')).toHaveJSProperty('inert', false);
-  for (const step of [20, 40, 60]) await touch(session, 'touchMove', x, y - step);
-  await touch(session, 'touchEnd', x, y - 60);
-  await expect(page.locator('main')).toHaveJSProperty('inert', true);
-});

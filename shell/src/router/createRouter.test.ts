@@ -15,10 +15,12 @@ describe('createRouter', () => {
     document.documentElement.dataset['live'] = '';
   });
 
-  it('changes the address after the page is loaded, and is pending until then', async () => {
+  it('changes the address after the page is loaded, and is pending from 120 ms on until then', async () => {
     const team = deferred();
     const router = createRouter(() => team.page);
     router.navigator.push('/about/team?a=1#board');
+    expect([location.pathname, router.pending.now()]).toEqual(['/', false]);
+    await new Promise((resolve) => setTimeout(resolve, 130));
     expect([location.pathname, router.pending.now()]).toEqual(['/', true]);
     team.come();
     await settled();
@@ -30,6 +32,17 @@ describe('createRouter', () => {
     const router = createRouter(() => true);
     router.navigator.push('/events');
     expect([location.pathname, router.pending.now()]).toEqual(['/events', false]);
+  });
+
+  it('is never pending for a page that loads soon', async () => {
+    const team = deferred();
+    const router = createRouter(() => team.page);
+    const seen = jest.fn();
+    router.pending.subscribe(seen);
+    router.navigator.push('/about/team');
+    team.come();
+    await new Promise((resolve) => setTimeout(resolve, 130));
+    expect([location.pathname, seen.mock.calls]).toEqual(['/about/team', []]);
   });
 
   it('follows the last click, with one entry in the history', async () => {

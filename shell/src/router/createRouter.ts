@@ -38,6 +38,9 @@ function openLocation(): Location {
   return { pathname, search, hash, state: null, key };
 }
 
+/** How long a navigation waits before it is pending for the visitor, in milliseconds. Showing that costs a slow phone a frame. */
+const patience = 120;
+
 /**
  * Creates the router of the site. A navigation first loads the page, then changes address and page together. A new
  * navigation cancels the previous one. If a page does not load in time, the browser opens its document. On Back and
@@ -73,9 +76,14 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     };
     const ready = isOpen || load(target.pathname);
     if (ready === true) return show();
-    pending.set(true);
+    const wait = () => {
+      if (!signal.aborted && state.now().location !== target) pending.set(true);
+    };
+    setTimeout(wait, patience);
     ready.then(show, () => {
-      if (!signal.aborted) void hardNavigate(href, signal);
+      if (signal.aborted) return;
+      wait();
+      void hardNavigate(href, signal);
     });
   }
 

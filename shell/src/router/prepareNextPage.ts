@@ -5,7 +5,9 @@ import type { Registry } from '../sections/registry';
 import type { SectionPages } from '../sections/sectionPages';
 import { layOutAhead } from './layOutAhead';
 import type { Router } from './Router';
-import { whenStill, type Wait } from './whenStill';
+
+/** Calls a function later, unless the returned function cancels it. */
+type Wait = (then: () => void) => () => void;
 
 const after =
   (milliseconds: number): Wait =>
@@ -19,6 +21,15 @@ const atOnce = after(0);
 
 /** A mouse pointer must rest on a link before its page is prepared. */
 const atRest = after(65);
+
+/**
+ * A touch must be still for a whole frame before it counts as a press and not as a scroll. While a finger is down,
+ * Chromium defers timers and loaded files until it knows the gesture, but not frames.
+ */
+const whenStill: Wait = (then) => {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(then)));
+  return () => cancelAnimationFrame(frame);
+};
 
 /** How long a prepared page is kept, in milliseconds. */
 const kept = 5000;

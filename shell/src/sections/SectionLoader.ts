@@ -1,6 +1,6 @@
 import type { Section } from '@site/section/Section';
 import { findContainer, sectionOf } from './container';
-import { fetchStyles, prefetchFile, loadFirstStyles, loadScript, loadStyles } from './loadFile';
+import { fetchStyles, loadFirstStyles, loadScript, loadStyles, prefetchScript } from './loadFile';
 import type { RegisteredSection, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
@@ -98,18 +98,18 @@ export class SectionLoader {
   }
 
   /**
-   * Prefetches the files of the section without running them. Resolves when they have arrived, or after 3 s. Never
-   * rejects.
+   * Prefetches the files of the section without running or applying them. The browser also parses the style sheet, so that a
+   * press on a link needs no file but the script. Resolves when they have arrived, or after 3 s. Never rejects.
    */
   async prefetch(): Promise<void> {
     if (this.#current || this.#scripts > 0 || this.#isPrefetched || unanswered >= mostUnanswered.slow) return;
     this.#isPrefetched = true;
     const { entry, style } = this.section;
     unanswered += 1;
-    const script = prefetchFile(entry, 'script').finally(() => (unanswered -= 1));
+    const script = prefetchScript(entry).finally(() => (unanswered -= 1));
     // The browser would join the next request for the same address to a failed one.
     script.catch(() => (this.#scripts += 1));
-    const files = [script, ...(style ? [prefetchFile(style, 'style')] : [])];
+    const files = [script, fetchStyles(this.registry, style)];
     await withTimeout(attemptTimeout, Promise.allSettled(files)).catch(() => {});
   }
 
@@ -117,7 +117,7 @@ export class SectionLoader {
   preload(): void {
     if (this.#isPreloaded || !this.#isPrefetched || this.#current || this.#scripts > 0) return;
     this.#isPreloaded = true;
-    void prefetchFile(this.section.entry, 'script', true).catch(() => {});
+    void prefetchScript(this.section.entry, true).catch(() => {});
   }
 
   /**

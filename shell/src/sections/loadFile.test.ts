@@ -1,4 +1,4 @@
-import { loadFirstStyles, loadScript, loadStyles, prefetchFile } from './loadFile';
+import { loadFirstStyles, loadScript, loadStyles, prefetchScript } from './loadFile';
 import type { PinnedFile } from './registry';
 
 jest.mock('../document/useDocumentHead', () => {
@@ -70,7 +70,7 @@ describe('a file that a page requests', () => {
   const request = (file: unknown) => {
     document.head.replaceChildren(document.createElement('style'));
     const pinned = file as PinnedFile;
-    return [loadScript(pinned, 0), loadScript(pinned, 1), prefetchFile(pinned, 'script'), loadStyles({}, pinned)];
+    return [loadScript(pinned, 0), loadScript(pinned, 1), prefetchScript(pinned), loadStyles({}, pinned)];
   };
 
   /** Returns the reasons why a file is not requested in any way. */
@@ -113,7 +113,7 @@ describe('a file that a page requests', () => {
   });
 
   it.each([null, 5, {}])('is not requested if its registry entry is %j', async (file) => {
-    const requests = [loadScript(file as PinnedFile, 0), prefetchFile(file as PinnedFile, 'script')];
+    const requests = [loadScript(file as PinnedFile, 0), prefetchScript(file as PinnedFile)];
     for (const request of requests) await expect(request).rejects.toThrow();
   });
 });

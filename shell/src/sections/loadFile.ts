@@ -75,14 +75,13 @@ export const canPrefetch = () =>
   (HTMLScriptElement as { supports?: (type: string) => boolean }).supports?.('speculationrules') ?? false;
 
 /**
- * Fetches a pinned file without running or applying it. Resolves when it has arrived, and rejects if it cannot be
- * fetched.
- * @param isPreload whether it will be used soon, so that the browser also reads it from its cache.
+ * Fetches a pinned script without running it. Resolves when it has arrived, and rejects if it cannot be fetched.
+ * @param isPreload whether it will run soon, so that the browser also reads it from its cache.
  */
-export async function prefetchFile(file: PinnedFile, kind: 'script' | 'style', isPreload = false): Promise<void> {
+export async function prefetchScript(file: PinnedFile, isPreload = false): Promise<void> {
   const link = document.createElement('link');
   link.rel = canPrefetch() && !isPreload ? 'prefetch' : 'preload';
-  if (!isPrefetch(link)) link.as = kind;
+  if (!isPrefetch(link)) link.as = 'script';
   link.href = file.url;
   return loaded(link, file);
 }

@@ -10,7 +10,7 @@ function close(popover: HTMLElement | null): void {
  * How long an open popover waits for the page of a link in it, in milliseconds. It closes with the page, because two changes of
  * the whole document cost a slow phone two frames.
  */
-export const patience = 250;
+const patience = 250;
 
 /**
  * Returns the ref of a native popover. With or without scripts, the browser opens it, closes it on Escape or an outside
