@@ -7,6 +7,7 @@ import { compareFolder } from '../watch/compareFolder';
 import { compareServed } from '../watch/compareServed';
 import { faultLines, type Fault } from '../watch/Fault';
 import { get } from '../watch/get';
+import { siteAddress } from '../watch/siteAddress';
 
 /** The options of `npm run publish`, which `shell/cli/site.ts` describes. */
 interface PublishCommand extends PublishOptions {
@@ -20,8 +21,8 @@ interface PublishCommand extends PublishOptions {
  * Returns the address of the published site: the given one, or `SITE_ORIGIN` if it answers. Returns null if it is
  * unknown.
  */
-async function servedAt(check: string | undefined): Promise<string | null> {
-  if (check) return check.replace(/\/+$/, '');
+async function servedAt(checked: string | undefined): Promise<string | null> {
+  if (checked) return checked;
   if (!process.env['SITE_ORIGIN']) return null;
   const origin = chosenOrigin();
   const isThere = await get(`${origin}/`).then(Boolean, () => false);
@@ -37,14 +38,13 @@ async function servedAt(check: string | undefined): Promise<string | null> {
 export async function publish({ check, ifBad, tidy, dryRun, ...options }: PublishCommand): Promise<void> {
   if (ifBad !== undefined && ifBad !== 'rollback')
     throw new UserError(`--if-bad ${ifBad} is unknown. Write --if-bad rollback`);
-  if (check !== undefined && !/^https?:\/\/[^/]+\/?$/.test(check))
-    throw new UserError(`--check ${check} is not the address of a site. Write one such as https://www.example.org`);
+  const checked = check === undefined ? undefined : siteAddress(check, '--check');
   if (tidy) return tidyHost(options.to, dryRun);
   if (dryRun) throw new UserError('--dry-run says what --tidy would remove; add --tidy');
   await publishSite(options, {
     isTakenBack: ifBad === 'rollback',
     look: async (site, folder) => {
-      const origin = await servedAt(check);
+      const origin = await servedAt(checked);
       const faults: Fault[] = [
         ...(folder ? await compareFolder(folder, site) : []),
         ...(origin ? await compareServed(site, origin) : []),

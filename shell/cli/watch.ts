@@ -3,6 +3,7 @@ import { fetchBranches } from '../compose/store/branches';
 import { openStore } from '../compose/store/store';
 import { UserError } from '../system/UserError';
 import { installedEngines } from '../watch/engines';
+import { siteAddress } from '../watch/siteAddress';
 import { reportLines } from '../watch/WatchReport';
 import { watchSite } from '../watch/watchSite';
 
@@ -22,8 +23,7 @@ async function branchesHere() {
  * @throws UserError if there are any.
  */
 export async function watch(address: string): Promise<void> {
-  if (!/^https?:\/\/[^/]+\/?$/.test(address))
-    throw new UserError(`${address} is not the address of a site. Write one such as https://www.example.org`);
+  const origin = siteAddress(address);
   const { engines, missing } = installedEngines();
   if (missing.length > 0)
     console.log(
@@ -31,8 +31,7 @@ export async function watch(address: string): Promise<void> {
     );
   const began = Date.now();
   const report = await watchSite({
-    origin: address.replace(/\/$/, ''),
-    ...{ folder: dirs.watch, engines, now: began, composed: dirs.site },
+    ...{ origin, folder: dirs.watch, engines, now: began, composed: dirs.site },
     branches: await branchesHere(),
     onProgress: (line) => console.log(line),
   });

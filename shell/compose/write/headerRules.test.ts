@@ -13,8 +13,10 @@ const styled = (address: string, ...styles: readonly string[]) => ({
   html: styles.map((style) => `<style>${style}</style>`).join(''),
 });
 
+const surroundings = { served: new Map<string, string>(), scriptPolicyName: 'sections', hasSpeculationRules: true };
+
 const rulesOf = (pages = [styled('*', '.frame{}')], served: Readonly<Record<string, string>> = {}) =>
-  headerRules(pages, new Map(Object.entries(served)), 'sections', true);
+  headerRules(pages, { ...surroundings, served: new Map(Object.entries(served)) });
 
 const policyAt = (path: string, rules = rulesOf()) =>
   Object.fromEntries(
@@ -45,7 +47,7 @@ describe('headerRules', () => {
 
   it('lets only the film page play the film, in a frame of this site, with its own style and script', () => {
     const film = '<style>video{}</style><script>play()</script>';
-    const rules = headerRules([styled('*', '.frame{}')], new Map(), 'sections', true, film);
+    const rules = headerRules([styled('*', '.frame{}')], { ...surroundings, film });
     expect(policyAt(sampleFilm.path, rules)).toMatchObject({
       'default-src': ["'none'"],
       'media-src': ["'self'"],
@@ -87,7 +89,7 @@ describe('headerRules', () => {
       expect(headersFor(rules, page)['speculation-rules']).toBe(`"/${speculationFile}"`);
     expect(headersFor(rules, '/images/a.avif')).not.toHaveProperty('speculation-rules');
     expect(headersFor(rules, `/${speculationFile}`)['content-type']).toBe('application/speculationrules+json');
-    const without = headerRules([styled('*')], new Map(), 'sections', false);
+    const without = headerRules([styled('*')], { ...surroundings, hasSpeculationRules: false });
     expect(headersFor(without, '/')).not.toHaveProperty('speculation-rules');
   });
 

@@ -103,21 +103,26 @@ const loadedScripts = (documents: readonly string[]) => {
 /** The most hashes in a policy. Cloudflare Pages reads 2,000 characters of a header. */
 const mostHashes = 24;
 
+/** What the rules depend on besides the documents of the site. */
+interface Surroundings extends Pick<PolicyFacts, 'scriptPolicyName'> {
+  /**
+   * Earlier documents by address. A publish sends rules before pages, so visitors can get these documents with the new rules.
+   */
+  readonly served: ReadonlyMap<string, string>;
+  /** Whether the site has a file with speculation rules. */
+  readonly hasSpeculationRules: boolean;
+  /** The document of the film, if there is one. */
+  readonly film?: string | undefined;
+}
+
 /**
  * Returns every header rule of a site. The preview server, `_headers` and nginx all send these. The policy of a page names only
  * what that page contains. One policy for all pages would fill a tenth of the first TCP window.
  * @param pages the documents of the site.
- * @param hasSpeculationRules whether the site has a file with speculation rules.
- * @param film the document of the film, if there is one.
- * @param served earlier documents by address. A publish sends rules before pages, so visitors can get these documents with the
- * new rules.
  */
 export function headerRules(
   pages: readonly Document[],
-  served: ReadonlyMap<string, string>,
-  scriptPolicyName: string,
-  hasSpeculationRules: boolean,
-  film?: string,
+  { served, scriptPolicyName, hasSpeculationRules, film }: Surroundings,
 ): HeaderRule[] {
   /** Returns the headers of documents. Their own hashes come first. Hashes of earlier documents follow while there is room. */
   const headersOf = (documents: readonly Document[]): HeaderRule['headers'] => {

@@ -104,10 +104,15 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const put = (file: string, text: string, quality: number = quick.quality) =>
     writeCompressed(site, file, text, sameSites, quality);
   const current = pages.map(async ({ address }) => [address, (await currentSite.page(address)) ?? ''] as const);
-  const policyNames = [...new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName))].join(' ');
+  const served = new Map(await Promise.all(current));
+  const policyNames = new Set(shellsOf(stored.site).map(({ scriptPolicyName }) => scriptPolicyName));
   const film = showsSampleFilm ? filmPage(await readdir(path.join(dirs.staticFiles, 'images'))) : undefined;
   const speculation = speculationRules(stored.site);
-  const rules = headerRules(pages, new Map(await Promise.all(current)), policyNames, speculation !== undefined, film);
+  const rules = headerRules(pages, {
+    ...{ served, film },
+    scriptPolicyName: [...policyNames].join(' '),
+    hasSpeculationRules: speculation !== undefined,
+  });
   const compression = pages.length > fewPages ? quick : fine;
   const heavy = await pMap(pages, (page) => putPage(page, rules, compression, put), { concurrency });
   const files = [...revisedFiles(stored.site, stored.branches), ...siteTexts(stored.site, status)];
