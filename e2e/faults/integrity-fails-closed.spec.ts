@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { editDocuments, editFiles, homeStyle, sectionStyle } from '../fixtures/faults/editDocuments';
+import { editDocuments, editFiles, editRegistry, homeStyle, sectionStyle } from '../fixtures/faults/editDocuments';
 import { clickInHeader, destinationAt, here } from '../fixtures/page/destinations';
 import { heading, hydrated, markDocument, open } from '../fixtures/page/page';
 
@@ -30,4 +30,20 @@ test('changed inline styles are never applied, and the text of the page stays', 
   await open(page, here.address);
   await expect(heading(page)).toHaveText(here.heading);
   await expect(heading(page)).toBeVisible();
+});
+
+test('if the list of sections has no hash, a press on a link opens its document, and nothing throws', async ({
+  page,
+  context,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await editRegistry(context, (registry) => JSON.stringify({ ...registry, list: { ...registry.list, integrity: '' } }));
+  await open(page, here.address);
+  const isSameDocument = await markDocument(page);
+  await clickInHeader(page, '/');
+  await expect(heading(page)).toHaveText(destinationAt('/').heading);
+  expect(await isSameDocument()).toBe(false);
+  expect(thrown).toEqual([]);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });

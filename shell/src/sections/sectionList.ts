@@ -31,7 +31,11 @@ export function sectionListLoader(registry: Registry): () => true | Promise<unkn
 
   return () => {
     if (isComplete || !list) return true;
-    coming ??= load(list).finally(() => (coming = undefined));
+    if (!coming) {
+      coming = load(list).finally(() => (coming = undefined));
+      // Some callers only ask whether the registry is complete, and do not wait.
+      coming.catch(() => {});
+    }
     return coming;
   };
 }
