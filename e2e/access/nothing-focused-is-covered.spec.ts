@@ -11,6 +11,9 @@ const windows = [
   { width: 768, height: 1024 },
 ] as const;
 
+// The header becomes compact within a fifth of a second after a jump, and the walk is faster.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [place, address] of oneIn(4, pages).entries()) {
   test(`keyboard users can walk through ${address} and back, and see every focused element`, async ({ page }) => {
     test.setTimeout(180_000);
