@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, listen } from '../fixtures/page/page';
+import { clickInHeader, hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
+import { heading, hydrated, listen } from '../fixtures/page/page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,17 +19,21 @@ const fontsArrive = (page: Page) =>
     [...document.fonts].some(({ display, status }) => display === 'swap' && status === 'loaded'),
   );
 
-test('on a slow network the first page is hydrated before it loads fonts, and the next document loads them first', async ({
-  page,
-}) => {
-  const messages = listen(page);
+/** Opens a page on a slow network, and waits until it is hydrated. */
+async function openSlowly(page: Page, address: string): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const slow = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 94_000 };
   await network.send('Network.emulateNetworkConditions', slow);
-
-  await page.goto('/');
+  await page.goto(address);
   await hydrated(page);
+}
+
+test('on a slow network the first page is hydrated before it loads fonts, and the next document loads them first', async ({
+  page,
+}) => {
+  const messages = listen(page);
+  await openSlowly(page, '/');
   await fontsArrive(page);
   const first = await momentsOf(page);
   expect(first.font).toBeGreaterThan(first.hydrated);
@@ -39,4 +44,24 @@ test('on a slow network the first page is hydrated before it loads fonts, and th
   const next = await momentsOf(page);
   expect(next.font).toBeLessThan(next.script);
   expect(messages).toEqual([]);
+});
+
+test('a font that would wrap a heading in another way waits for the next page', async ({ page }) => {
+  test.skip(!hasTwoSections, oneSection);
+  await openSlowly(page, here.address);
+  const font = page.waitForResponse(/fraunces[^/]*\.woff2$/);
+  // One heading just fits in its line, and one just does not. A wider or narrower font would change one of them.
+  await page.evaluate(() => {
+    for (const [place, title] of [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')].entries()) {
+      title.style.width = 'max-content';
+      title.style.width = `${title.getBoundingClientRect().width - (place % 2)}px`;
+    }
+  });
+  const before = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  await (await font).finished();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().height)).toBeCloseTo(before, 0);
+  await clickInHeader(page, there.address);
+  await expect(heading(page)).toHaveText(there.heading);
+  await fontsArrive(page);
 });

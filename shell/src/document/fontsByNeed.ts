@@ -1,7 +1,6 @@
 /** A font face that no page has needed yet. */
 interface LaterFont {
-  readonly rule: CSSFontFaceRule;
-  readonly sheet: CSSStyleSheet;
+  readonly style: CSSStyleDeclaration;
   /** Matches the characters of the face. */
   readonly characters: RegExp;
 }
@@ -45,8 +44,7 @@ export function deferFonts(sheet: CSSStyleSheet): void {
   for (const fonts of fontsIn(sheet)) {
     const unknown = fonts.filter((font) => !known.includes(nameOf(font)));
     const deferred = unknown.map((rule) => ({
-      rule,
-      sheet,
+      style: rule.style,
       characters: charactersIn(rule.style.getPropertyValue('unicode-range')),
     }));
     later = [...later, ...deferred];
@@ -54,17 +52,43 @@ export function deferFonts(sheet: CSSStyleSheet): void {
   }
 }
 
+/** Loaded faces that would have moved the open page. The next page uses them. */
+let waiting: readonly FontFace[] = [];
+
+/** Browsers count a move of fewer pixels as no layout shift. */
+const unnoticed = 3;
+
+const tops = () => [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().top);
+
+/** Uses a loaded face, unless it wraps text in another way and so moves the page under the reader. */
+function use(face: FontFace): void {
+  const before = tops();
+  document.fonts.add(face);
+  if (tops().every((top, place) => Math.abs(top - (before[place] ?? NaN)) < unnoticed)) return;
+  document.fonts.delete(face);
+  waiting = [...waiting, face];
+}
+
 /**
- * Adds the deferred font faces that have a character of a text. An `optional` face would not change text that is on the screen,
- * and some browsers would hide the text for a moment. It is only fetched, for the next document.
+ * Fetches the deferred font faces that have a character of a text, and uses them if no text on the screen moves. An `optional`
+ * face would change all of that text, so it is only fetched, for the next document.
  */
 export function addFontsFor(text: string): void {
+  for (const face of waiting) document.fonts.add(face);
+  waiting = [];
   const needed = later.filter(({ characters }) => characters.test(text));
   later = later.filter((font) => !needed.includes(font));
-  for (const { rule, sheet } of needed) {
-    const valueOf = (name: string) => rule.style.getPropertyValue(name);
-    if (valueOf('font-display') === 'optional')
-      new FontFace(valueOf('font-family'), valueOf('src')).load().catch(() => {});
-    else sheet.insertRule(rule.cssText);
+  for (const { style } of needed) {
+    const valueOf = (name: string) => style.getPropertyValue(name);
+    const display = valueOf('font-display') as FontDisplay;
+    const unicodeRange = valueOf('unicode-range');
+    const face = new FontFace(valueOf('font-family').replaceAll(/["']/g, ''), valueOf('src'), {
+      ...{ display, weight: valueOf('font-weight') },
+      ...(unicodeRange && { unicodeRange }),
+    });
+    face.load().then(
+      () => display !== 'optional' && use(face),
+      () => {},
+    );
   }
 }

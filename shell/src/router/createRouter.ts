@@ -76,13 +76,13 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     };
     const ready = isOpen || load(target.pathname);
     if (ready === true) return show();
-    const wait = () => {
+    const showPending = () => {
       if (!signal.aborted && state.now().location !== target) pending.set(true);
     };
-    setTimeout(wait, patience);
+    setTimeout(showPending, patience);
     ready.then(show, () => {
       if (signal.aborted) return;
-      wait();
+      showPending();
       void hardNavigate(href, signal);
     });
   }

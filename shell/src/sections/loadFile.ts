@@ -125,9 +125,10 @@ export async function fetchStyles(
     style && loadStyle(style),
   ]);
   return () => {
-    if (shell?.sheet && shell.media !== 'all') deferFonts(shell.sheet);
+    const isFirst = shell?.sheet && shell.media !== 'all';
+    if (isFirst) deferFonts(shell.sheet);
     for (const link of [shell, own]) if (link) link.media = 'all';
-    addFontsFor(document.body.textContent);
+    if (isFirst) addFontsFor(document.body.textContent);
   };
 }
 
