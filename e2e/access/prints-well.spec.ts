@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { presentIn } from '../fixtures/page/addresses';
-import { open } from '../fixtures/page/page';
+import { openWithFonts } from '../fixtures/page/page';
 import { hoursRows } from '@site/shared-data/dates/hoursRows';
 import { events } from '@site/shared-data/events';
 import { paths } from '@site/shared-data/paths';
@@ -21,12 +21,9 @@ const kept: Record<string, readonly [most: number, ...words: string[]]> = {
 };
 
 test('pages that people keep print on few sheets, with all their content', async ({ page }) => {
-  // A page uses its own fonts from the first frame on if the browser has them, and the visitor comes from the site.
-  await open(page, '/');
-  await page.evaluate(() => document.fonts.ready);
   for (const address of presentIn(Object.keys(kept))) {
     const [most, ...words] = kept[address] ?? [1];
-    await page.goto(address, { referer: page.url() });
+    await openWithFonts(page, address);
     await page.emulateMedia({ media: 'print' });
     const printed = await page.locator('body').innerText();
     for (const one of [...words, contact.phone.value]) expect(printed, `${address} on paper`).toContain(one);

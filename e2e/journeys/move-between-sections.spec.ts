@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { scriptOf } from '../fixtures/faults/editDocuments';
 import { clickInHeader, hasTwoSections, here, oneSection, revealInHeader, there } from '../fixtures/page/destinations';
-import { heading, hydrated, listen, markDocument, open, painted, setConnection } from '../fixtures/page/page';
+import {
+  heading,
+  hydrated,
+  listen,
+  markDocument,
+  open,
+  openWithFonts,
+  painted,
+  setConnection,
+} from '../fixtures/page/page';
 
 test.skip(!hasTwoSections, oneSection);
 
@@ -33,11 +42,11 @@ const looks = (page: Page) =>
   );
 
 test('the home page looks the same after a visit to a section', async ({ page }) => {
-  await open(page, '/');
+  await openWithFonts(page, '/');
   await page.waitForLoadState('networkidle');
   await painted(page);
   const opened = await looks(page);
-  await open(page, here.address);
+  await openWithFonts(page, here.address);
   await clickInHeader(page, '/');
   await expect(page).toHaveURL(/\/$/);
   // The head of the next page renders first, and the rest some frames later.

@@ -4,7 +4,7 @@ import { services } from '@site/shared-data/services';
 import { closures, hours } from '@site/shared-data/siteFacts';
 import { addresses, presentIn } from '../fixtures/page/addresses';
 import { headerFindings } from '../fixtures/page/header';
-import { open, setClock } from '../fixtures/page/page';
+import { open, openWithFonts, setClock } from '../fixtures/page/page';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -62,6 +62,6 @@ test.describe('on a wide screen', () => {
 test('after 20 pixels of scrolling, the header is lower and has a shadow, without a strip under it', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openWithFonts(page, '/');
   expect(await headerFindings(page, [390, 768, 1280])).toEqual([]);
 });
