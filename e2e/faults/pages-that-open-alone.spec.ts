@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { lazyContainer } from '@site/build/lazyContainer';
 import { registryIn, releasedBroken, scriptOf, sectionScript } from '../fixtures/faults/editDocuments';
 import { alone, documentAt } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
@@ -144,15 +145,26 @@ test('a hostile section cannot change their links in a tab that is idle for 10 s
   expect(messages).toEqual([]);
 });
 
-test('an idle page fetches scripts of other sections without running them', async ({ page: visitor, context }) => {
-  await spoilTheOthers(context);
-  const isForeign = (url: string) => sectionScript.test(url) && !scriptOf(owner).test(url);
-  const fetched = visitor.waitForResponse((response) => isForeign(response.url()));
-  await open(visitor, '/');
-  await fetched;
-  await visitor.waitForTimeout(2000);
-  expect(await isSpoiled(visitor)).toBe(false);
-});
+/** Where a hostile section can put its code: behind its container, or in the code that the container's first call runs. */
+const places: Readonly<Record<string, (container: string, script: string) => string>> = {
+  'behind their containers': (_, script) => script + hostile,
+  'inside their containers': (container, script) => {
+    const { beginning } = lazyContainer(container);
+    return script.replace(beginning, beginning + hostile);
+  },
+};
+
+for (const [place, add] of Object.entries(places)) {
+  test(`an idle page loads scripts of other sections and runs no code ${place}`, async ({ page: visitor, context }) => {
+    await releasedBroken(({ name, container }, script) => (name === owner ? script : add(container, script)))(context);
+    const isForeign = (url: string) => sectionScript.test(url) && !scriptOf(owner).test(url);
+    const fetched = visitor.waitForResponse((response) => isForeign(response.url()));
+    await open(visitor, '/');
+    await fetched;
+    await visitor.waitForTimeout(2000);
+    expect(await isSpoiled(visitor)).toBe(false);
+  });
+}
 
 test('the browser prefetches such a page when a visitor points at a link to it, and then opens it without a request', async ({
   page: visitor,

@@ -5,17 +5,44 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { sections, sourceFolder } from '../packages.js';
 import { common, forBrowsers } from './common.js';
+import { lazyContainer } from './lazyContainer.js';
 import { shared, sharedModules } from './sharedModules.js';
 import { withoutPaths } from './withoutPaths.js';
 
 // The plugin would look for webpack's path with a call that fails after a second.
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
-/** The modules of the federation runtime that load other containers. */
-const remoteLoading = new webpack.NormalModuleReplacementPlugin(
-  /@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/,
-  path.join(import.meta.dirname, 'remoteLoading.js'),
-);
+/**
+ * Replaces modules of the federation runtime by a module in this folder.
+ * @param {RegExp} modules
+ * @param {string} file
+ */
+const replaced = (modules, file) =>
+  new webpack.NormalModuleReplacementPlugin(modules, path.join(import.meta.dirname, file));
+
+/** What each container leaves out of the federation runtime, or does in less time. */
+const lighterRuntime = [
+  replaced(
+    /@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/,
+    'remoteLoading.js',
+  ),
+  replaced(/@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, 'versionRanges.js'),
+];
+
+/** Returns the plugins that wrap a minified container. @param {string} container */
+function runsLater(container) {
+  const { beginning, end } = lazyContainer(container);
+  const around = {
+    raw: true,
+    test: /^remoteEntry\.js$/,
+    // After the minimizer, and before the comment at the top of the script.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE - 1,
+  };
+  return [
+    new webpack.BannerPlugin({ ...around, banner: beginning }),
+    new webpack.BannerPlugin({ ...around, banner: end, footer: true }),
+  ];
+}
 
 /**
  * Returns the two compilers of a section: the federation container for browsers, and the Node bundle for prerendering.
@@ -49,7 +76,8 @@ export function sectionConfig(folder, own) {
       plugins: [
         ...(browser.plugins ?? []),
         ...plugins,
-        remoteLoading,
+        ...runsLater(pkg.container),
+        ...lighterRuntime,
         new ModuleFederationPlugin({
           name: pkg.container,
           filename: 'remoteEntry.js',

@@ -1,11 +1,13 @@
 import type { StructuredData } from '@site/section/Section';
 import { siteOrigin } from '@site/shared-data/siteFacts';
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { compressedSize } from '../../hosts/compress';
 import type { ListedSection, PinnedFile, SiteRegistry } from '../../src/sections/registry';
+import { isLazyContainer } from '../contract/isLazyContainer';
 import { remember } from '../memory';
 import { integrityOf, loadedFiles } from '../Release';
 import { withRunner } from '../runner/startRunner';
@@ -27,11 +29,13 @@ import { placeholder, readSheets, trimPages, type Sheet } from './trimPages';
 export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: string | null };
 
 async function registered({ name, container, opensAlone, release, data }: LiveSection): Promise<ListedSection> {
+  const script = await readFile(path.join(release.folder, release.script.file), 'utf8');
   const sizes = loadedFiles(release).map(({ file }) => compressedSize(path.join(release.folder, file)));
   return {
     name,
     container,
     entry: pinned(release, release.script),
+    ...(isLazyContainer(script, container) && { isLazy: true }),
     ...(release.style && { style: pinned(release, release.style) }),
     bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     pages: data.pages.map((page) => page.path),

@@ -1,9 +1,10 @@
 import type { Section } from '@site/section/Section';
-import { loadScript } from './loadFile';
+import { loadScript, prefetchScript } from './loadFile';
 import { attemptTimeout, SectionLoader } from './SectionLoader';
 
 jest.mock('./loadFile', () => ({
   loadScript: jest.fn(),
+  prefetchScript: jest.fn(() => Promise.resolve()),
   loadFirstStyles: () => Promise.resolve(),
   loadStyles: () => Promise.resolve(),
   fetchStyles: () => Promise.resolve(),
@@ -127,6 +128,36 @@ describe('SectionLoader', () => {
     expect(await attemptsAfter(30_000)).toBe(6);
     dispatchEvent(new Event('online'));
     expect(await attemptsAfter(0)).toBe(7);
+  });
+
+  it('prefetches a script without running it, unless the script only defines its container', async () => {
+    await new SectionLoader(registered, {}).prefetch();
+    expect([scripts.mock.calls.length, jest.mocked(prefetchScript).mock.calls.length]).toEqual([0, 1]);
+    answers('comes');
+    const loader = new SectionLoader({ ...registered, isLazy: true }, {});
+    await loader.prefetch();
+    expect(loader.isStyled).toBe(true);
+    expect(await loader.attempt()).toBe(section);
+    expect([scripts.mock.calls.length, jest.mocked(prefetchScript).mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('waits for a prefetched script that is under way, and requests it again at another address if it hangs', async () => {
+    answers('hangs', 'comes');
+    const loader = new SectionLoader({ ...registered, isLazy: true }, {});
+    void loader.prefetch();
+    const outcome = outcomeOf(loader.attempt());
+    await jest.advanceTimersByTimeAsync(attemptTimeout);
+    expect(await outcome).toBe('failed');
+    expect(await outcomeOf(loader.attempt())).toBe('ready');
+    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  });
+
+  it('requests a script again at another address if its prefetch failed', async () => {
+    answers('fails', 'comes');
+    const loader = new SectionLoader({ ...registered, isLazy: true }, {});
+    await loader.prefetch();
+    expect(await outcomeOf(loader.attempt())).toBe('ready');
+    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
   it('rejects an export that is not a section', async () => {

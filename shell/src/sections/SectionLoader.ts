@@ -17,6 +17,12 @@ const mostUnanswered = { quick: 2, slow: 4 };
 /** The number of pending scripts of all sections. */
 let unanswered = 0;
 
+/** Counts a script as pending until it is loaded. */
+function counted<Loaded>(script: Promise<Loaded>): Promise<Loaded> {
+  unanswered += 1;
+  return script.finally(() => (unanswered -= 1));
+}
+
 /** How often a failed attempt is repeated on visible and hidden pages: after 1, 2 and 4 s. */
 const quickRetries = 3;
 
@@ -64,6 +70,8 @@ export class SectionLoader {
   #current: Promise<Section> | null = null;
   #scripts = 0;
   #isPrefetched = false;
+  /** The prefetched script of a lazy container until an attempt uses it. */
+  #ahead: Promise<unknown> | undefined;
   #isPreloaded = false;
   #hasReported = false;
   /** Whether the full style sheets are loaded. */
@@ -97,6 +105,12 @@ export class SectionLoader {
     this.isStyled = true;
   }
 
+  /** Loads the full style sheets once the open page is hydrated. Rejects if they cannot be loaded. */
+  async #loadStylesAhead(): Promise<void> {
+    await loadFirstStyles(this.registry, this.section.style);
+    this.isStyled = true;
+  }
+
   /**
    * Prefetches the files of the section without running or applying them. The browser also parses the style sheet, so that a
    * press on a link needs no file but the script. Resolves when they have arrived, or after 3 s. Never rejects.
@@ -104,18 +118,21 @@ export class SectionLoader {
   async prefetch(): Promise<void> {
     if (this.#current || this.#scripts > 0 || this.#isPrefetched || unanswered >= mostUnanswered.slow) return;
     this.#isPrefetched = true;
-    const { entry, style } = this.section;
-    unanswered += 1;
-    const script = prefetchScript(entry).finally(() => (unanswered -= 1));
+    const { entry, isLazy } = this.section;
+    const script = counted<unknown>(isLazy ? loadScript(entry, 0) : prefetchScript(entry));
+    if (isLazy) this.#ahead = script;
     // The browser would join the next request for the same address to a failed one.
-    script.catch(() => (this.#scripts += 1));
-    const files = [script, fetchStyles(this.registry, style)];
+    script.catch(() => {
+      this.#ahead = undefined;
+      this.#scripts += 1;
+    });
+    const files = [script, this.#loadStylesAhead()];
     await withTimeout(attemptTimeout, Promise.allSettled(files)).catch(() => {});
   }
 
   /** Reads prefetched files from the browser's cache without running them. On a phone this takes some 50 ms. */
   preload(): void {
-    if (this.#isPreloaded || !this.#isPrefetched || this.#current || this.#scripts > 0) return;
+    if (this.section.isLazy || this.#isPreloaded || !this.#isPrefetched || this.#current || this.#scripts > 0) return;
     this.#isPreloaded = true;
     void prefetchScript(this.section.entry, true).catch(() => {});
   }
@@ -125,10 +142,7 @@ export class SectionLoader {
    * visible page, and whenever the connection returns.
    */
   async keepTrying(): Promise<Section> {
-    loadFirstStyles(this.registry, this.section.style).then(
-      () => (this.isStyled = true),
-      () => {},
-    );
+    void this.#loadStylesAhead().catch(() => {});
     let most: number | undefined;
     for (let retries = 0; ; retries += 1) {
       const failed = this.attempt(most).then(
@@ -159,8 +173,10 @@ export class SectionLoader {
     const { container, entry } = this.section;
     const styled = fetchStyles(this.registry, this.section.style).catch(() => {});
     if (!findContainer(container)) {
-      unanswered += 1;
-      await loadScript(entry, this.#scripts++).finally(() => (unanswered -= 1));
+      const ahead = this.#ahead;
+      this.#ahead = undefined;
+      const attempt = this.#scripts++;
+      await (ahead ?? counted(loadScript(entry, attempt)));
     }
     const section = await this.#take();
     // The open page contains the styles that it needs, so it hydrates even if the sheets do not load.

@@ -62,6 +62,12 @@ describe('pageRegistry', () => {
     expect(news.pages.map((page) => owners[page])).toEqual(news.pages.map(() => undefined));
   });
 
+  it('says in the list alone that a container may be loaded ahead', () => {
+    const lazy = { ...site, sections: [{ ...news, isLazy: true as const }, shop] };
+    expect(sectionList(lazy).sections.map(({ isLazy }) => isLazy)).toEqual([true, undefined]);
+    expect(pageRegistry(lazy, '/news', list).sections).toEqual([expect.not.objectContaining({ isLazy: true })]);
+  });
+
   it('opens pages on another shell as documents', () => {
     const elsewhere = ['/shop/old', '/shop/old/one', '/news'];
     const owners = leadsTo('/shop', { ...site, sections: [shop, section('news', '/news/new')], elsewhere });

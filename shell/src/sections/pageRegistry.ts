@@ -58,7 +58,10 @@ function listOf(
   );
   const documents = rules.get(null);
   return {
-    sections: known.map((section) => registered(section, rules.get(section.name))),
+    sections: known.map((section) => ({
+      ...registered(section, rules.get(section.name)),
+      ...(section.isLazy && { isLazy: section.isLazy }),
+    })),
     ...(documents && { documents }),
   };
 }

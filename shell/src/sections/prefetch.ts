@@ -50,11 +50,11 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
 
   async function followLinks(): Promise<void> {
     await complete();
-    if (!canPrefetch()) return;
     await Promise.resolve(loadHome()).catch(() => {});
     for (const link of document.links) {
       const section = destinationOf(registry, link)?.section;
       if (!section || asked.has(section.name) || spent + section.bytes > budget) continue;
+      if (!section.isLazy && !canPrefetch()) continue;
       await whenIdle();
       await prefetchOnce(section);
     }

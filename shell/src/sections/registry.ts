@@ -13,6 +13,8 @@ export interface ListedSection {
   /** The global that the remote entry defines. */
   readonly container: string;
   readonly entry: PinnedFile;
+  /** Whether the entry only defines the container, and runs its code at the first call. Compose checks this. */
+  readonly isLazy?: true;
   /** The style sheet, if any. The section's own pages contain the styles that they need until it is loaded. */
   readonly style?: PinnedFile;
   /** The compressed size of entry and style sheet without headers, in bytes. */
