@@ -1,10 +1,9 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo } from 'react';
 import type { Location } from 'react-router-dom';
 import { ErrorView } from './frame/ErrorView';
 import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import { At } from './router/At';
-import { showLaidOut } from './router/layOutAhead';
 import { ErrorBoundary } from './sections/ErrorBoundary';
 import { findPage } from './sections/KeptNodes';
 import type { Registry } from './sections/registry';
@@ -26,8 +25,6 @@ interface PageAtProps {
  * without rendering again.
  */
 export const PageAt = memo(function PageAt({ address, registry, location, pageAt, reopen }: PageAtProps) {
-  // This runs again when a prepared page becomes visible.
-  useLayoutEffect(showLaidOut, []);
   const isUnknown = address === registry.unknownAddress;
   // All unknown addresses share one document.
   const name = isUnknown ? '*' : address;

@@ -63,7 +63,7 @@ function stillRouter(pathname: string): Router {
     subscribe: never,
     pending: { now: () => false, subscribe: never },
     prepare: stay,
-    discard: stay,
+    discard: () => true,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: stay,

@@ -31,10 +31,13 @@ export interface Router extends ExternalStore<RouterState> {
   /** The location of the opened document. Its page is hydrated first, even after Back or Forward. */
   readonly opened: RouterState;
   readonly navigator: Navigator;
-  /** Renders the page of an address hidden, and replaces an earlier prepared page. The page must be loaded. */
-  readonly prepare: (to: string) => void;
-  /** Discards the prepared page, if any. */
-  readonly discard: () => void;
+  /**
+   * Renders the page of an address hidden, and replaces an earlier prepared page. The page must be loaded.
+   * @param done resolves when the page is rendered.
+   */
+  readonly prepare: (to: string, done: Promise<void>) => void;
+  /** Discards the prepared page, if any. Returns false if a navigation is about to show it. */
+  readonly discard: () => boolean;
   /** Whether a navigation is under way. */
   readonly pending: ExternalStore<boolean>;
 }

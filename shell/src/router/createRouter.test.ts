@@ -57,6 +57,43 @@ describe('createRouter', () => {
     expect([location.pathname, history.length - before]).toEqual(['/b', 1]);
   });
 
+  it('shows a prepared page at once, and one that is being prepared when it is rendered', async () => {
+    const router = createRouter(() => true);
+    router.prepare('/a', Promise.resolve());
+    await settled();
+    router.navigator.push('/a');
+    expect(location.pathname).toBe('/a');
+    const { page, come } = deferred();
+    router.prepare('/b', page);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    router.navigator.push('/b');
+    expect([location.pathname, router.discard(), router.now().prepared?.pathname]).toEqual(['/a', false, '/b']);
+    come();
+    await settled();
+    expect([location.pathname, router.discard()]).toEqual(['/b', true]);
+  });
+
+  it('gives a page that is being prepared as much time as it has had', async () => {
+    const router = createRouter(() => true);
+    router.prepare('/a', new Promise(() => {}));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    router.navigator.push('/a');
+    await settled();
+    expect(location.pathname).toBe('/');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(location.pathname).toBe('/a');
+  });
+
+  it('follows a click on another link while a prepared page is awaited', async () => {
+    const router = createRouter(() => true);
+    router.prepare('/a', new Promise(() => {}));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    router.navigator.push('/a');
+    router.navigator.push('/b');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([location.pathname, router.discard(), router.now().prepared]).toEqual(['/b', true, undefined]);
+  });
+
   it('loads nothing for a fragment or a query of the open page', () => {
     const load = jest.fn(() => new Promise(() => {}));
     const router = createRouter(load);

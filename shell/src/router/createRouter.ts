@@ -1,6 +1,7 @@
 import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
 import { isHydrated } from '../document/useDocumentHead';
 import { addressOf } from '../sections/registry';
+import { withTimeout } from '../sections/withTimeout';
 import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 
@@ -52,15 +53,21 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   const state = createStore(opened);
   const pending = createStore(false);
   let underway: AbortController | undefined;
+  /** The page that is being prepared, until it is rendered. `begun` is a time in milliseconds (`performance.now`). */
+  let preparing: { readonly location: Location; readonly begun: number; readonly done: Promise<void> } | undefined;
+  /** The prepared page that a navigation is about to show. */
+  let awaited: Location | undefined;
 
   function navigate(target: Location, action: NavigationType): void {
     underway?.abort();
+    awaited = undefined;
     const { signal } = (underway = new AbortController());
     const href = createPath(target);
     // A fragment or a query of the open page loads nothing, even while that page suspends.
     const isOpen = addressOf(target.pathname) === addressOf(state.now().location.pathname);
     const show = () => {
       if (signal.aborted) return;
+      awaited = undefined;
       const entry = { key: target.key };
       if (action === NavigationType.Push) history.pushState(entry, '', href);
       if (action === NavigationType.Replace) history.replaceState(entry, '', href);
@@ -75,7 +82,13 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
       pending.set(false);
     };
     const ready = isOpen || load(target.pathname);
-    if (ready === true) return show();
+    if (ready === true) {
+      if (preparing?.location !== target) return show();
+      // To show it at once, React would render all of it again. So it gets as much time as it has had.
+      awaited = target;
+      void withTimeout(performance.now() - preparing.begun, preparing.done).then(show, show);
+      return;
+    }
     const showPending = () => {
       if (!signal.aborted && state.now().location !== target) pending.set(true);
     };
@@ -120,13 +133,22 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
       push: navigateBy(NavigationType.Push),
       replace: navigateBy(NavigationType.Replace),
     },
-    prepare: (to) => {
+    prepare: (to, done) => {
       const prepared = locationOf(to);
-      if (prepared.pathname !== state.now().location.pathname) state.set({ ...state.now(), prepared });
+      if (prepared.pathname === state.now().location.pathname) return;
+      const current = { location: prepared, begun: performance.now(), done };
+      preparing = current;
+      void done.then(() => {
+        if (preparing === current) preparing = undefined;
+      });
+      state.set({ ...state.now(), prepared });
     },
     discard: () => {
       const { prepared, ...shown } = state.now();
+      if (prepared && prepared === awaited) return false;
+      preparing = undefined;
       if (prepared) state.set(shown);
+      return true;
     },
   };
 }

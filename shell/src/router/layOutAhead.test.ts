@@ -16,30 +16,37 @@ beforeEach(() => {
 });
 
 describe('layOutAhead', () => {
-  it('lays out a hidden page invisibly, and shows it when React does', async () => {
-    layOutAhead();
+  it('lays out the head of a hidden page invisibly, and shows it when React does', async () => {
+    const { done } = layOutAhead(true);
     const page = addPage('none');
-    await observed();
-    expect([page.style.display, page.style.visibility, page.style.height]).toEqual(['', 'hidden', '0px']);
+    await done;
+    expect([page.style.display, page.className]).toEqual(['', 'ahead headOnly']);
     showLaidOut();
-    expect(page.hasAttribute('style')).toBe(false);
+    expect(page.className).toBe('');
+  });
+
+  it('lays out all of a page that opens at a fragment', async () => {
+    const { done } = layOutAhead(false);
+    const page = addPage('none');
+    await done;
+    expect(page.className).toBe('ahead');
   });
 
   it('pauses its animations until it is visible', async () => {
     const rise = { pause: jest.fn(), play: jest.fn() };
-    layOutAhead();
+    const { done } = layOutAhead(true);
     Object.assign(addPage('none'), { getAnimations: () => [rise] });
-    await observed();
+    await done;
     expect([rise.pause, rise.play].map((one) => one.mock.calls.length)).toEqual([1, 0]);
     showLaidOut();
     expect(rise.play).toHaveBeenCalledTimes(1);
   });
 
   it('does not change a visible page, or a hidden page that nobody waits for', async () => {
-    const stop = layOutAhead();
+    const { stop } = layOutAhead(true);
     const shown = addPage('');
     await observed();
-    expect(shown.style.visibility).toBe('');
+    expect(shown.className).toBe('');
     stop();
     const late = addPage('none');
     await observed();

@@ -1,8 +1,10 @@
-/** The style of a page that is laid out but hidden. Nobody can see, hear, focus, find or press any part of it. */
-const aside = 'position:absolute;inset-inline:0;height:0;overflow:clip;visibility:hidden';
+import styles from './layOutAhead.module.css';
 
-/** The page that is laid out. */
-let page: HTMLElement | undefined;
+/** The classes of a page that the browser lays out ahead: of each one, and of one that opens at its top. */
+const classes = [`${styles.ahead}`, `${styles.headOnly}`] as const;
+
+/** The hidden page, with its paused animations. */
+let page: { readonly element: HTMLElement; readonly animations: readonly Animation[] } | undefined;
 
 const animationsOf = (element: HTMLElement) =>
   'getAnimations' in element ? element.getAnimations({ subtree: true }) : [];
@@ -10,28 +12,33 @@ const animationsOf = (element: HTMLElement) =>
 /**
  * Lays out the next page that React renders and hides by `display: none`, so that a click need not wait for its styles
  * and layout. Its animations wait for the click.
- * @returns a function that stops waiting for the page.
+ * @param isAtTop whether the page will open at its top. Its first frame then shows only its head.
+ * @returns a promise that resolves after the layout, and a function that stops waiting for the page.
  */
-export function layOutAhead(): () => void {
+export function layOutAhead(isAtTop: boolean): { readonly done: Promise<void>; readonly stop: () => void } {
   const main = document.getElementById('main');
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => (finish = resolve));
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const hidden = added.find((node) => node instanceof HTMLElement && node.style.display === 'none');
     if (!(hidden instanceof HTMLElement)) return;
     observer.disconnect();
-    page = hidden;
-    hidden.style.cssText = aside;
-    for (const animation of animationsOf(hidden)) animation.pause();
+    hidden.removeAttribute('style');
+    hidden.classList.add(...(isAtTop ? classes : classes.slice(0, 1)));
+    page = { element: hidden, animations: animationsOf(hidden) };
+    for (const animation of page.animations) animation.pause();
     hidden.getBoundingClientRect();
+    finish();
   });
   if (main) observer.observe(main, { childList: true });
-  return () => observer.disconnect();
+  return { done, stop: () => observer.disconnect() };
 }
 
-/** Shows the page that is laid out, if any, after React has shown it. */
+/** Shows the hidden page, if any, after React has shown it. Computes no styles, because more is about to change. */
 export function showLaidOut(): void {
   if (!page) return;
-  page.removeAttribute('style');
-  for (const animation of animationsOf(page)) animation.play();
+  page.element.classList.remove(...classes);
+  for (const animation of page.animations) animation.play();
   page = undefined;
 }

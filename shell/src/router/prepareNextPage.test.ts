@@ -11,7 +11,7 @@ const registry: Registry = {
   documents: ['/shop/gift'],
 };
 
-const router = { prepare: jest.fn(), discard: jest.fn() };
+const router = { prepare: jest.fn(), discard: jest.fn(() => true) };
 const preload = jest.fn();
 const complete = jest.fn((): true | Promise<unknown> => true);
 const load = jest.fn((): true | Promise<unknown> => true);
@@ -28,7 +28,7 @@ function point(link: Element, type: string, pointerType = 'touch') {
   link.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType, button: 0, isPrimary: true }));
 }
 
-const prepared = () => router.prepare.mock.calls.flat() as string[];
+const prepared = () => router.prepare.mock.calls.map(([to]: string[]) => to);
 
 /** Advances the time by milliseconds, and runs the pending work. */
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);

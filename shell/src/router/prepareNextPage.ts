@@ -62,10 +62,9 @@ export function prepareNextPage(
   function cancel(): void {
     clearTimeout(expiry);
     stopWaiting();
-    stopLayout();
     current = undefined;
     hasBegun = false;
-    router.discard();
+    if (router.discard()) stopLayout();
   }
 
   async function prepare(link: HTMLAnchorElement): Promise<void> {
@@ -78,8 +77,9 @@ export function prepareNextPage(
       return;
     }
     if (current !== link) return;
-    stopLayout = layOutAhead();
-    router.prepare(pathname + search + hash);
+    const { done, stop } = layOutAhead(hash === '');
+    stopLayout = stop;
+    router.prepare(pathname + search + hash, done);
   }
 
   function begin(target: EventTarget | null, wait: Wait): void {
