@@ -112,8 +112,9 @@ export class SectionLoader {
   }
 
   /**
-   * Prefetches the files of the section without running or applying them. The browser also parses the style sheet, so that a
-   * press on a link needs no file but the script. Resolves when they have arrived, or after 3 s. Never rejects.
+   * Loads the files of the section ahead, and runs none of its code. A lazy container is defined then, so that a press on a link
+   * runs it at once. The script of another one is only fetched. The style sheet applies, because it changes nothing on pages of
+   * others. Resolves when the files have arrived, or after 3 s. Never rejects.
    */
   async prefetch(): Promise<void> {
     if (this.#current || this.#scripts > 0 || this.#isPrefetched || unanswered >= mostUnanswered.slow) return;

@@ -29,7 +29,7 @@ interface Prefetching extends Pick<SectionPages, 'prefetch'> {
 }
 
 /**
- * Prefetches sections before a visitor follows a link to them, without running them. It waits until the page is
+ * Prefetches sections before a visitor follows a link to them, and runs none of their code. It waits until the page is
  * hydrated and idle. Then it loads the list of all sections, the styles of the home page, and the sections that the
  * page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
  * points at a link, it prefetches its section. If the browser has a preference to save data, it prefetches nothing. The

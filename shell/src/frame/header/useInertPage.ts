@@ -14,12 +14,21 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
       for (const part of site?.querySelectorAll<HTMLElement>(':scope > :is(main, footer, nav)') ?? [])
         part.inert = inert;
     };
-    // This runs before the popover closes, because a link in it may move the focus into the page right away. The popover closes
-    // with the page of such a link, so that a phone computes the styles of all elements once.
-    const follow = ({ newState }: ToggleEvent) => setInert(newState === 'open');
-    setInert(sheet.matches(':popover-open'));
+    const isOpen = () => sheet.matches(':popover-open');
+    let frame = 0;
+    // The browser computes the styles of all inert elements. So the popover appears first, and the page behind it becomes inert
+    // in the next frame. It stops being inert before the popover closes, because a link in it may move the focus into the page
+    // right away. The popover closes with the page of such a link, so that a phone computes all styles once.
+    const follow = ({ newState }: ToggleEvent) => {
+      cancelAnimationFrame(frame);
+      if (newState === 'open')
+        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setInert(isOpen()))));
+      else setInert(false);
+    };
+    setInert(isOpen());
     sheet.addEventListener('beforetoggle', follow);
     return () => {
+      cancelAnimationFrame(frame);
       sheet.removeEventListener('beforetoggle', follow);
       setInert(false);
     };
