@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { lazyContainer } from '@site/build/lazyContainer';
+import { isLazyContainer } from '../../shell/compose/contract/isLazyContainer';
 import { registryIn, releasedBroken, scriptOf, sectionScript } from '../fixtures/faults/editDocuments';
 import { alone, documentAt } from '../fixtures/page/addresses';
 import { destinations } from '../fixtures/page/destinations';
@@ -156,13 +157,23 @@ const places: Readonly<Record<string, (container: string, script: string) => str
 
 for (const [place, add] of Object.entries(places)) {
   test(`an idle page loads scripts of other sections and runs no code ${place}`, async ({ page: visitor, context }) => {
-    await releasedBroken(({ name, container }, script) => (name === owner ? script : add(container, script)))(context);
+    const changed = new Map<string, boolean>();
+    await releasedBroken(({ name, container }, script) => {
+      if (name === owner) return script;
+      const hostileScript = add(container, script);
+      changed.set(container, isLazyContainer(hostileScript, container));
+      return hostileScript;
+    })(context);
     const isForeign = (url: string) => sectionScript.test(url) && !scriptOf(owner).test(url);
     const fetched = visitor.waitForResponse((response) => isForeign(response.url()));
     await open(visitor, '/');
     await fetched;
     await visitor.waitForTimeout(2000);
     expect(await isSpoiled(visitor)).toBe(false);
+    // Some containers are defined, if the page may load them ahead at all.
+    const names = await visitor.evaluate((all) => all.filter((one) => one in window), [...changed.keys()]);
+    expect(names.filter((one) => !changed.get(one))).toEqual([]);
+    expect(names.length > 0).toBe([...changed.values()].includes(true));
   });
 }
 

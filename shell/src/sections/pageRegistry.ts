@@ -58,6 +58,7 @@ function listOf(
   );
   const documents = rules.get(null);
   return {
+    // The registry of a page omits this for its own section, which runs at once.
     sections: known.map((section) => ({
       ...registered(section, rules.get(section.name)),
       ...(section.isLazy && { isLazy: section.isLazy }),
