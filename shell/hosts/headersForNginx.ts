@@ -61,7 +61,10 @@ export function headersForNginx(
 ): string {
   const page = headersFor(rules, '/*');
   const pageRules = rules.filter(isPageRule);
-  const varying = Object.keys(page).filter((name) => pageRules.some(({ headers }) => headers[name] !== page[name]));
+  // A header of one page alone is here too. nginx takes the type from the name of the file.
+  const inPages = [...pageRules.map(({ headers }) => headers), page].flatMap((headers) => Object.entries(headers));
+  const ofPages = Object.fromEntries(inPages.filter(([name]) => name !== 'content-type'));
+  const varying = Object.keys(ofPages).filter((name) => pageRules.some(({ headers }) => headers[name] !== page[name]));
   const setHeaders = (headers: HeaderRule['headers']) =>
     varying.map((name) => `set ${variableOf(name)} ${JSON.stringify(headers[name] ?? '')};`);
   const versioned = headersFor(rules, `/${versionedFolders[0]}/`);
@@ -93,7 +96,7 @@ export function headersForNginx(
     'error_page 405 @refused;',
     ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
     '',
-    ...addHeaders(page, varying),
+    ...addHeaders(ofPages, varying),
     ...block('location /', ['try_files $uri/index.html $uri @spelled;']),
     ...block('location @spelled', [...pages.filter((one) => one !== '/').map(otherSpelling), 'return 404;']),
     ...block('location = /404.html', ['internal;']),

@@ -140,9 +140,9 @@ export function headerRules(
         loadedScripts: documents.every(isAlone) ? loadedScripts([...now, ...before]) : null,
         scriptPolicyName,
       }),
-      // A page that opens alone differs in this value from the pages around it, so it shares no window with them (HTML §7.1.3).
-      // A script that opens it in a new tab cannot reach it.
-      'cross-origin-opener-policy': documents.every(isAlone) ? 'same-origin' : 'same-origin-allow-popups',
+      // A page that opens alone shares no window with the pages around it (HTML §7.1.3). A script that opens it in a new tab
+      // cannot reach it. On other pages the policy would delay the first frame (decision `opener-policy-only-on-pages-about-money`).
+      ...(documents.every(isAlone) && { 'cross-origin-opener-policy': 'same-origin' }),
       'cross-origin-resource-policy': 'same-origin',
       // Browsers block scripts without a hash. Chromium does not support 'style' here, and would log a warning.
       'integrity-policy': 'blocked-destinations=(script)',
