@@ -26,7 +26,7 @@ const slow = 150;
  *
  * A second template contains the preloads of the fonts. A font whose preload begins here is used from the first frame on. On a
  * slow network, fonts come last. The script removes them from the styles before the templates, where they are the first rule.
- * Instead of them, it requests the shell's script, the first node of its template, in the next task. The shell returns
+ * Instead of them, it requests the shell's script, the first node of its template, when the document is parsed. The shell returns
  * the fonts when the page is hydrated (`fontsByNeed.ts`). If the visitor comes from another page of the site, the browser already
  * has them.
  *
@@ -39,11 +39,13 @@ export const startScript = `{
   let saves = navigator.connection?.saveData;
   let slow = performance.now() - performance.getEntriesByType('navigation')[0]?.requestStart > ${slow} && !document.referrer.startsWith(origin);
   slow || saves ? t.previousSibling.sheet?.deleteRule(0) : t.before(t.nextSibling.content);
-  slow && !saves && setTimeout(() => t.before(t.content.firstChild));
   setTimeout(start, saves ? ${longestSaving} : ${longest});
   saves
     ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
-    : addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start, ${lead})))
+    : addEventListener('DOMContentLoaded', () => {
+        slow && t.before(t.content.firstChild);
+        requestAnimationFrame(() => setTimeout(start, ${lead}))
+      })
 }`
   .replaceAll(/\n\s*/g, '')
   .replaceAll(/(?<=\W) | (?=\W)/g, '');
