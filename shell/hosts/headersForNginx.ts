@@ -61,7 +61,7 @@ export function headersForNginx(
 ): string {
   const page = headersFor(rules, '/*');
   const pageRules = rules.filter(isPageRule);
-  // A header of one page alone is here too. nginx takes the type from the name of the file.
+  // These include headers that only one page has. nginx takes the type from the name of the file.
   const inPages = [...pageRules.map(({ headers }) => headers), page].flatMap((headers) => Object.entries(headers));
   const ofPages = Object.fromEntries(inPages.filter(([name]) => name !== 'content-type'));
   const varying = Object.keys(ofPages).filter((name) => pageRules.some(({ headers }) => headers[name] !== page[name]));
