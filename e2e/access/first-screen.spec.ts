@@ -5,7 +5,7 @@ import { paths } from '@site/shared-data/paths';
 import { services } from '@site/shared-data/services';
 import { closures, contact, hours } from '@site/shared-data/siteFacts';
 import { inFull, presentIn } from '../fixtures/page/addresses';
-import { open, setClock } from '../fixtures/page/page';
+import { openNext, openWithFonts, setClock } from '../fixtures/page/page';
 
 /** The moment with the longest line about opening hours, then moments of an open day. A part of the matrix uses the first. */
 const moments = ['2026-11-21T12:00:00-06:00', '2026-11-18T10:00:00-06:00', '2026-11-18T19:00:00-06:00'].slice(
@@ -68,10 +68,10 @@ for (const [viewport, moment] of phones.flatMap((phone) => moments.map((one) => 
   }) => {
     await page.setViewportSize(viewport);
     await setClock(page, moment);
+    // In a wide font of the device a line may wrap.
+    await openWithFonts(page, '/');
     for (const address of presentIn([...new Set([...inNeed, ...Object.keys(firstLinks)])])) {
-      await open(page, address);
-      // In the fallback font a line may wrap.
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await openNext(page, address);
       const links = (firstLinks[address] ?? []).map((name) => page.getByRole('main').getByRole('link', { name }));
       for (const target of [
         ...links.map((link) => link.first()),
