@@ -42,6 +42,8 @@ test.describe('on a phone', () => {
     const before = await told();
     expect(before).toMatchObject({ expanded: false, hasMain: true });
     await toggle.click();
+    // The page behind the menu becomes inert in the next frame.
+    await painted(page);
     const opened = await told();
     expect(opened).toMatchObject({ name: before.name, expanded: true, hasMain: true });
     expect(opened.nodes.filter(({ role }) => ['main', 'contentinfo'].includes(role))).toEqual([]);

@@ -71,7 +71,7 @@ const ways: readonly ActionTile[] = [...texts, write, call, directions];
 /** When the clinic answers messages, even if the office is closed. */
 const whenAnswered = `${textLine.value === null ? 'Write' : 'Text or write'} at any hour. ${replyTime.value}`;
 
-/** Whether the office is open now, and how to reach it. It fits on the first screen of any phone. */
+/** Whether the office is open now, and how to reach it. In the site's fonts it fits on the first screen of any phone. */
 export function ReachUs({ isFrontDoor, helpBelow, hoursLine }: ReachUsProps) {
   return (
     <ActionTiles
