@@ -99,6 +99,16 @@ describe('startScript', () => {
     expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], []]);
     page.showFrame();
     page.pass(150);
+    expect(page.preloads()).toEqual([]);
+    page.pass(400);
+    expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], ['/events.js']]);
+  });
+
+  it('requests the other files as soon as the script is loaded', async () => {
+    const page = openPage({ waited: 200 });
+    await page.parsed();
+    const { Event } = page.document.defaultView ?? {};
+    if (Event) page.document.querySelector('script[src]')?.dispatchEvent(new Event('load'));
     expect([page.scripts(), page.preloads()]).toEqual([['/shell.js'], ['/events.js']]);
   });
 

@@ -7,6 +7,12 @@ export const templateId = 'start';
  */
 const lead = 110;
 
+/**
+ * The same wait on a slow network. The shell's script then has the connection to itself, and runs while the script of the section
+ * arrives. If it arrives earlier, as from the cache, the requests follow at once.
+ */
+const leadAfterShell = 350;
+
 /** The longest wait in milliseconds. A background page has no frames, but also hydrates. */
 const longest = 2000;
 
@@ -43,8 +49,8 @@ export const startScript = `{
   saves
     ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
     : addEventListener('DOMContentLoaded', () => {
-        slow && t.before(t.content.firstChild);
-        requestAnimationFrame(() => setTimeout(start, ${lead}))
+        slow && (t.content.firstChild.onload = start, t.before(t.content.firstChild));
+        requestAnimationFrame(() => setTimeout(start, slow ? ${leadAfterShell} : ${lead}))
       })
 }`
   .replaceAll(/\n\s*/g, '')
