@@ -24,8 +24,8 @@ const text = brotliCompressSync(Buffer.concat(modules.map((file) => readFileSync
 const moreText = Math.max(0, text - 12 * kilobyte);
 
 /** The limits of a page until hydration: compressed bytes, and requests. */
-const homeBudget = { script: 74.5 * kilobyte + moreText, all: 190 * kilobyte + moreText, requests: 10 };
-const sectionBudget = { script: 102 * kilobyte + moreText, all: 175 * kilobyte + moreText, requests: 12 };
+const homeBudget = { script: 73 * kilobyte + moreText, all: 190 * kilobyte + moreText, requests: 10 };
+const sectionBudget = { script: 99 * kilobyte + moreText, all: 175 * kilobyte + moreText, requests: 12 };
 
 /** The limit for prefetched files of other sections, in bytes. */
 const aheadBudget = 65 * kilobyte;

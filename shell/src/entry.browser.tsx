@@ -35,7 +35,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 async function hydrate(root: HTMLElement): Promise<void> {
   const registry = readRegistry();
-  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ './hydrateRoot');
   await pause();
   const { createSite } = await import(/* webpackMode: "eager" */ './createSite');
   await pause();

@@ -13,20 +13,24 @@ import { withoutPaths } from './withoutPaths.js';
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * Replaces modules of the federation runtime by a module in this folder.
- * @param {RegExp} modules
+ * Replaces modules of a package of the federation runtime by a module in this folder.
+ * @param {string} from The package.
+ * @param {string} modules A regular expression for the modules below its `dist`, without their extension.
  * @param {string} file
  */
-const replaced = (modules, file) =>
-  new webpack.NormalModuleReplacementPlugin(modules, path.join(import.meta.dirname, file));
+const replaced = (from, modules, file) =>
+  new webpack.NormalModuleReplacementPlugin(
+    new RegExp(String.raw`@module-federation[\\/]${from}[\\/]dist[\\/](${modules})\.js$`),
+    path.join(import.meta.dirname, file),
+  );
 
 /** What each container leaves out of the federation runtime, or does in less time. */
 const lighterRuntime = [
-  replaced(
-    /@module-federation[\\/](runtime-core[\\/]dist[\\/]utils[\\/]load|sdk[\\/]dist[\\/]dom)\.js$/,
-    'remoteLoading.js',
-  ),
-  replaced(/@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, 'versionRanges.js'),
+  replaced('runtime-core', String.raw`utils[\\/]load`, 'unusedRuntime.js'),
+  replaced('sdk', 'dom', 'unusedRuntime.js'),
+  replaced('webpack-bundler-runtime', 'consumes|getSharedFallbackGetter', 'unusedRuntime.js'),
+  replaced('webpack-bundler-runtime', 'init', 'initRuntime.js'),
+  replaced('runtime-core', String.raw`utils[\\/]semver[\\/]index`, 'versionRanges.js'),
 ];
 
 /** Returns the plugins that wrap a minified container. @param {string} container */

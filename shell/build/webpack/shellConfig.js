@@ -21,6 +21,10 @@ const routerProduction = {
   'react-router/dom$': path.join(routerModules, 'dom-export.mjs'),
 };
 const pureRouter = { include: routerModules, loader: path.join(import.meta.dirname, 'pureComponents.js') };
+const partialReactDom = {
+  test: /react-dom-client\.production\.js$/,
+  loader: path.join(import.meta.dirname, 'requiredMembers.js'),
+};
 
 /** The folders of the shell's own pages: the front door and the 404 page. */
 const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell), 'src', folder) + path.sep);
@@ -71,9 +75,11 @@ export function shellConfig() {
       optimization: {
         ...browser.optimization,
         ...optimization,
+        // Otherwise each element would call a wrapper around React's JSX runtime first.
+        concatenateModules: { commonjs: false },
         splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } },
       },
-      module: { rules: [...(browser.module?.rules ?? []), pureRouter] },
+      module: { rules: [...(browser.module?.rules ?? []), pureRouter, partialReactDom] },
       resolve: { ...browser.resolve, alias: routerProduction },
       output: {
         ...browser.output,

@@ -8,8 +8,8 @@ import * as navigation from '@site/shared-data/navigation';
 import dataPackage from '@site/shared-data/package.json';
 import * as paths from '@site/shared-data/paths';
 import * as siteFacts from '@site/shared-data/siteFacts';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import react from 'react';
+import jsxRuntime from 'react/jsx-runtime';
 
 /** A module that the shell shares with all sections, with its actual version (semver). */
 export interface SharedModule {
