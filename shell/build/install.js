@@ -2,7 +2,7 @@
 // Runs before every command that needs packages, and installs the packages of the lock file if they are missing. It
 // imports only from Node, because nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,13 +73,32 @@ function isRunning(pid) {
   }
 }
 
+/**
+ * Removes the note of a dead process. If several processes do so, only one of them finds the file.
+ * @param {number} pid
+ */
+function removeNote(pid) {
+  const moved = `${note}-${process.pid}`;
+  try {
+    renameSync(note, moved);
+    // Since this process read the note, another one may have replaced it.
+    if (Number(readFileSync(moved, 'utf8')) === pid) rmSync(moved);
+    else renameSync(moved, note);
+  } catch {
+    // Another process removed it first.
+  }
+}
+
 /** Returns whether this process has to install. Waits while another process installs. */
 async function mayInstall() {
   for (let isTold = false; !isInstalled();) {
     try {
       mkdirSync(path.dirname(note), { recursive: true });
       writeFileSync(note, String(process.pid), { flag: 'wx' });
-      return true;
+      // Another process may have installed everything since the last look.
+      if (!isInstalled()) return true;
+      rmSync(note);
+      return false;
     } catch (error) {
       if (Object(error).code !== 'EEXIST') return true;
     }
@@ -89,10 +108,12 @@ async function mayInstall() {
     } catch {
       continue;
     }
-    if (other === process.pid) return true;
-    // If several processes find the file of a dead process, the last one to write its id installs.
-    if (other > 0 && !isRunning(other)) writeFileSync(note, String(process.pid));
-    else if (!isTold) console.log(`Another command is installing the packages. This one waits for it (${note})…`);
+    // In a container, a dead process often had the same id.
+    if (other === process.pid || (other > 0 && !isRunning(other))) {
+      removeNote(other);
+      continue;
+    }
+    if (!isTold) console.log(`Another command is installing the packages. This one waits for it (${note})…`);
     isTold = true;
     await setTimeout(500);
   }
