@@ -35,7 +35,7 @@ export function PageHeader({ title, lead, picture, frame, breadcrumbs, first, ch
         className={classNames(
           styles.inner,
           picture && styles.withPicture,
-          !first && frame !== 'roomy' && styles.beside,
+          frame === 'roomy' ? styles.brief : !first && styles.beside,
         )}
       >
         <div className={styles.words}>
