@@ -13,6 +13,7 @@ import {
   paperFindings,
 } from '../fixtures/page/layout';
 import { hydrated, listen, open, setClock } from '../fixtures/page/page';
+import { shiftsOn } from '../fixtures/page/shifts';
 
 // React writes attributes and void elements in its own style. Phone numbers break like the text around them.
 const html = new HtmlValidate({
@@ -52,15 +53,9 @@ async function shiftFindings(page: Page, address: string): Promise<string[]> {
     showPictures();
   });
   await open(page, address);
-  const shift = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const from = performance.getEntriesByName('shell')[0]?.startTime ?? 0;
-    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > from);
-    return shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-  });
-  return shift > 0.01 ? [String(shift)] : [];
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const { total, lines } = await shiftsOn(page, 'shell');
+  return total > 0.01 ? lines : [];
 }
 
 /** Returns the fonts that the page has twice. While the second one loads, the text moves. */

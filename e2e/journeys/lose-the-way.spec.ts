@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addresses, unknownAddress } from '../fixtures/page/addresses';
 import { heading, open, setConnection } from '../fixtures/page/page';
+import { shiftsOn } from '../fixtures/page/shifts';
 
 test('an unknown address is not listed, and links to the home page', async ({ page, request }) => {
   expect(await (await request.get(unknownAddress)).text()).toContain('<meta name="robots" content="noindex"');
@@ -35,18 +36,11 @@ test('an address in capital letters, as on flyers, opens its page', async ({ req
 
 test('an unknown address below a page suggests that page without moving the content', async ({ page }) => {
   const above = addresses.find((one) => /^\/[^/]+$/.test(one)) ?? '/';
-  await page.addInitScript(() => {
-    const state = window as { shifts?: number };
-    state.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        state.shifts = (state.shifts ?? 0) + (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto(`${above}/of-last-year`);
   const offer = page.getByText('Did you mean');
   await expect(offer).toBeVisible();
-  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBeLessThan(0.001);
+  const { total, lines } = await shiftsOn(page);
+  expect(total, lines.join('\n')).toBeLessThan(0.001);
   await offer.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${above}$`));
   await expect(heading(page)).not.toHaveText('Page Not Found');

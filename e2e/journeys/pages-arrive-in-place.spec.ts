@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { slowHost } from '../fixtures/hosts/slowHost';
 import { oneIn, pages, shareOf } from '../fixtures/page/addresses';
+import { shiftsOn } from '../fixtures/page/shifts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -10,32 +11,6 @@ const windows = [
 
 /** The cumulative layout shift (CLS) that a reader hardly notices. */
 const most = 0.01;
-
-/** Returns the shift of everything that moved on a page, and a line about each part: 'h1 from 178 to 130: 0.0369'. */
-const shiftsOn = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & {
-      readonly value: number;
-      readonly sources: readonly {
-        readonly node: Node | null;
-        readonly previousRect: DOMRect;
-        readonly currentRect: DOMRect;
-      }[];
-    })[];
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '');
-    return {
-      total: shifts.reduce((sum, { value }) => sum + value, 0),
-      lines: shifts.flatMap(({ value, sources }) =>
-        sources.map(
-          ({ node, previousRect: { x, y }, currentRect: to }) =>
-            `${nameOf(node)} from ${x}, ${y} to ${to.x}, ${to.y}: ${value.toFixed(4)}`,
-        ),
-      ),
-    };
-  });
 
 for (const [place, address] of oneIn(2, pages).entries()) {
   test(`${address} stays in place while it arrives piece by piece`, async ({ page, baseURL }) => {

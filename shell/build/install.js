@@ -76,6 +76,7 @@ function isRunning(pid) {
 /**
  * Removes the note of a dead process. If several processes do so, only one of them finds the file.
  * @param {number} pid
+ * @returns whether it is gone. This account may not be allowed to remove it.
  */
 function removeNote(pid) {
   const moved = `${note}-${process.pid}`;
@@ -84,8 +85,9 @@ function removeNote(pid) {
     // Since this process read the note, another one may have replaced it.
     if (Number(readFileSync(moved, 'utf8')) === pid) rmSync(moved);
     else renameSync(moved, note);
-  } catch {
-    // Another process removed it first.
+    return true;
+  } catch (error) {
+    return Object(error).code === 'ENOENT';
   }
 }
 
@@ -110,8 +112,8 @@ async function mayInstall() {
     }
     // In a container, a dead process often had the same id.
     if (other === process.pid || (other > 0 && !isRunning(other))) {
-      removeNote(other);
-      continue;
+      if (removeNote(other)) continue;
+      return true;
     }
     if (!isTold) console.log(`Another command is installing the packages. This one waits for it (${note})…`);
     isTold = true;

@@ -13,24 +13,24 @@ import { withoutPaths } from './withoutPaths.js';
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * Replaces modules of a package of the federation runtime by a module in this folder.
- * @param {string} from The package.
- * @param {string} modules A regular expression for the modules below its `dist`, without their extension.
+ * Replaces a module of the federation runtime by a module in this folder.
+ * @param {string} module Such as 'sdk/dist/dom.js'.
  * @param {string} file
  */
-const replaced = (from, modules, file) =>
+const replaced = (module, file) =>
   new webpack.NormalModuleReplacementPlugin(
-    new RegExp(String.raw`@module-federation[\\/]${from}[\\/]dist[\\/](${modules})\.js$`),
+    new RegExp(`@module-federation/${module}$`.replaceAll('/', String.raw`[\\/]`)),
     path.join(import.meta.dirname, file),
   );
 
 /** What each container leaves out of the federation runtime, or does in less time. */
 const lighterRuntime = [
-  replaced('runtime-core', String.raw`utils[\\/]load`, 'unusedRuntime.js'),
-  replaced('sdk', 'dom', 'unusedRuntime.js'),
-  replaced('webpack-bundler-runtime', 'consumes|getSharedFallbackGetter', 'unusedRuntime.js'),
-  replaced('webpack-bundler-runtime', 'init', 'initRuntime.js'),
-  replaced('runtime-core', String.raw`utils[\\/]semver[\\/]index`, 'versionRanges.js'),
+  replaced('runtime-core/dist/utils/load.js', 'unusedRuntime.js'),
+  replaced('sdk/dist/dom.js', 'unusedRuntime.js'),
+  replaced('webpack-bundler-runtime/dist/consumes.js', 'unusedRuntime.js'),
+  replaced('webpack-bundler-runtime/dist/getSharedFallbackGetter.js', 'unusedRuntime.js'),
+  replaced('webpack-bundler-runtime/dist/init.js', 'initRuntime.js'),
+  replaced('runtime-core/dist/utils/semver/index.js', 'versionRanges.js'),
 ];
 
 /** Returns the plugins that wrap a minified container. @param {string} container */

@@ -8,6 +8,7 @@ import * as navigation from '@site/shared-data/navigation';
 import dataPackage from '@site/shared-data/package.json';
 import * as paths from '@site/shared-data/paths';
 import * as siteFacts from '@site/shared-data/siteFacts';
+// With `* as`, webpack would build another object with the exports of each.
 import react from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 

@@ -13,13 +13,10 @@ interface StepsProps {
   across?: boolean | undefined;
 }
 
-const words: Readonly<Record<number, 'three' | 'four' | 'five'>> = { 3: 'three', 4: 'four', 5: 'five' };
-
 /** A list of steps. Each has its number in a small doorway. */
 export function Steps({ steps, across }: StepsProps) {
-  const count = words[steps.length];
   return (
-    <ol className={classNames(styles.steps, across && styles.across, across && count && styles[count])}>
+    <ol className={classNames(styles.steps, across && styles.across)} data-steps={steps.length}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong className={styles.title}>{title}</strong>
