@@ -20,9 +20,16 @@ const routerProduction = {
   'react-router$': path.join(routerModules, 'index.mjs'),
   'react-router/dom$': path.join(routerModules, 'dom-export.mjs'),
 };
+/** React's production modules. Each package chooses between them and those for development in a module of its own. */
+const reactProduction = Object.fromEntries(
+  ['react/jsx-runtime', 'react', 'react-dom/client', 'react-dom', 'scheduler'].map((name) => {
+    const folder = path.dirname(require.resolve(`${name.split('/')[0]}/package.json`));
+    return [`${name}$`, path.join(folder, `cjs/${name.replace('/', '-')}.production.js`)];
+  }),
+);
 const pureRouter = { include: routerModules, loader: path.join(import.meta.dirname, 'pureComponents.js') };
 const partialReactDom = {
-  test: /react-dom-client\.production\.js$/,
+  test: /(react-dom-client|scheduler)\.production\.js$/,
   loader: path.join(import.meta.dirname, 'requiredMembers.js'),
 };
 
@@ -80,7 +87,7 @@ export function shellConfig() {
         splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } },
       },
       module: { rules: [...(browser.module?.rules ?? []), pureRouter, partialReactDom] },
-      resolve: { ...browser.resolve, alias: routerProduction },
+      resolve: { ...browser.resolve, alias: { ...routerProduction, ...reactProduction } },
       output: {
         ...browser.output,
         filename: '[name].js',

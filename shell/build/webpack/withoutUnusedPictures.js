@@ -14,16 +14,17 @@ const pictures = () =>
   [...readFileSync(table, 'utf8').matchAll(/'([\w-]+)': '(\w+)'/g)].map(([, name = '', hash = '']) => [name, hash]);
 
 /**
- * Removes the row of a picture from the table of pictures in a script, unless one of the scripts has the name elsewhere.
+ * Removes the row of a picture from the table of pictures in a script, unless one of the scripts has the name as a string.
+ * An address such as '/about' is no use of the picture 'about'.
  * @param {string} script
  * @param {string} name
  * @param {string} hash
  * @param {string} [scripts] All scripts that use the table.
  */
 export function withoutPicture(script, name, hash, scripts = script) {
-  if (scripts.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'))?.length !== 1) return script;
-  const row = new RegExp(`(,?)\\s*(["']?)${name}\\2:\\s*["']${hash}["'](,?)`);
-  return script.replace(row, (_, before, __, after) => (before && after ? ',' : ''));
+  const row = new RegExp(`(,?)\\s*(["']?)(?<![\\w-])${name}\\2:\\s*["']${hash}["'](,?)`, 'g');
+  if (new RegExp(`(["'\`])${name}\\1`).test(scripts.replaceAll(row, ''))) return script;
+  return script.replaceAll(row, (_, before, __, after) => (before && after ? ',' : ''));
 }
 
 /**

@@ -6,6 +6,7 @@ describe('withoutPicture', () => {
     ['{a:"1f",tea:"2e","b-c":"3d"}', 'tea', '2e', '{a:"1f","b-c":"3d"}'],
     ['{a:"1f","b-c":"3d"}', 'b-c', '3d', '{a:"1f"}'],
     ['{tea:"1f",b:"3d"}', 'tea', '1f', '{b:"3d"}'],
+    ['{tea:"1f"};({tea:"/tea"}).tea', 'tea', '1f', '{};({tea:"/tea"}).tea'],
     ["{ 'spring-tea': '2e', 'tea': '3d' }", 'spring-tea', '2e', "{ 'tea': '3d' }"],
   ])('removes a row from %s', (script, name, hash, without) => {
     expect(withoutPicture(script, name, hash)).toBe(without);
