@@ -37,8 +37,7 @@ describe('Link', () => {
   it.each([
     ['/news', '/news', 'PUSH /news'],
     ['/news?old#two', '/news?old#two', 'PUSH /news?old#two'],
-    ['#two', '/shop#two', 'PUSH /shop#two'],
-    ['/shop?new#top', '/shop?new#top', 'REPLACE /shop?new#top'],
+    ['#two', '#two', 'PUSH /shop#two'],
   ])('navigates to %s without a new document', (to, href, place) => {
     expect(click({ to })).toEqual({ href, place, isBrowsers: false });
   });

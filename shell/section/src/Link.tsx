@@ -1,5 +1,5 @@
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
-import { createPath, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of this site, such as '/events', or a place in the page, such as '#form'. */
@@ -16,16 +16,13 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
  */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
-  const here = useLocation();
-  const href = /^#/.test(to) ? here.pathname + to : to;
   const { target = '_self', download } = anchor;
-  const isOwn = /^\/(?![/\\])/.test(href) && target === '_self' && download === undefined;
+  const isOwn = /^(#|\/(?![/\\]))/.test(to) && target === '_self' && download === undefined;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isOwn || !isPlain(event)) return;
     event.preventDefault();
-    // A link to the open page adds no entry to the history.
-    navigator[href === createPath(here) ? 'replace' : 'push'](href);
+    navigator.push(to);
   };
-  return <a {...anchor} href={href} onClick={click} />;
+  return <a {...anchor} href={to} onClick={click} />;
 }

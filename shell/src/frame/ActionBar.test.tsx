@@ -26,7 +26,7 @@ describe('ActionBar', () => {
   afterEach(() => jest.useRealTimers());
 
   it('links to the registration on the page of an open event', () => {
-    expect(lastEntryOn('2025-04-10', true)?.getAttribute('href')).toBe(`${fair.path}#${registerId}`);
+    expect(lastEntryOn('2025-04-10', true)?.getAttribute('href')).toBe(`#${registerId}`);
   });
 
   it.each([

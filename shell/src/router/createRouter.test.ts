@@ -57,6 +57,16 @@ describe('createRouter', () => {
     expect([location.pathname, history.length - before]).toEqual(['/b', 1]);
   });
 
+  it('adds no entry to the history for a link to the open page', () => {
+    const router = createRouter(() => true);
+    router.navigator.push('/shop?new#top');
+    const before = history.length;
+    router.navigator.push('/shop?new#top');
+    expect([router.now().action, history.length - before]).toEqual(['REPLACE', 0]);
+    router.navigator.push('#two');
+    expect([location.href, history.length - before]).toEqual(['http://localhost/shop#two', 1]);
+  });
+
   it('shows a prepared page at once, and one that is being prepared when it is rendered', async () => {
     const router = createRouter(() => true);
     router.prepare('/a', Promise.resolve());

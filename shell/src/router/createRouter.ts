@@ -113,7 +113,8 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     const target = prepared && createPath(prepared) === createPath(fresh) ? prepared : fresh;
     const isPlace = hash !== '' && createPath({ ...target, hash: '' }) === location.pathname + location.search;
     if (isPlace && !isHydrated()) location.hash = hash;
-    else navigate(target, action);
+    // As in browsers, a link to the open page adds no entry to the history.
+    else navigate(target, createPath(target) === createPath(state.now().location) ? NavigationType.Replace : action);
   };
 
   addEventListener('popstate', () => navigate(openLocation(), NavigationType.Pop));

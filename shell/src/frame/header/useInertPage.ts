@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
+/** When the footer can be used again, in milliseconds after the popover has closed. The page of a link appears first. */
+const footerMs = 100;
+
 /**
  * Makes the page inert while a popover covers all of it, so that the keyboard and a screen reader stay in the popover.
  * The announcer is not inert.
@@ -9,27 +12,34 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
     const sheet = popover.current;
     // Firefox before 125 and Safari before 17 have no popovers.
     if (typeof sheet?.hidePopover !== 'function') return;
-    const setInert = (inert: boolean) => {
+    const setInert = (inert: boolean, parts = 'main, footer, nav') => {
       const site = sheet.closest('header')?.parentElement;
-      for (const part of site?.querySelectorAll<HTMLElement>(':scope > :is(main, footer, nav)') ?? [])
-        part.inert = inert;
+      for (const part of site?.querySelectorAll<HTMLElement>(`:scope > :is(${parts})`) ?? []) part.inert = inert;
     };
-    const isOpen = () => sheet.matches(':popover-open');
+    const follow = () => setInert(sheet.matches(':popover-open'));
     let frame = 0;
-    // The browser computes the styles of all inert elements. So the popover appears first, and the page behind it becomes inert
-    // in the next frame. It stops being inert before the popover closes, because a link in it may move the focus into the page
-    // right away. The popover closes with the page of such a link, so that a phone computes all styles once.
-    const follow = ({ newState }: ToggleEvent) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
       cancelAnimationFrame(frame);
-      if (newState === 'open')
-        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setInert(isOpen()))));
-      else setInert(false);
+      clearTimeout(timer);
     };
-    setInert(isOpen());
-    sheet.addEventListener('beforetoggle', follow);
+    // The browser computes the styles of each part that changes. So the popover appears first, and the page behind it becomes
+    // inert in the next frame. The main part stops being inert before the popover closes, because a link may move the focus into
+    // it right away. The popover closes with the page of such a link, so that a phone computes its styles once.
+    const prepare = ({ newState }: ToggleEvent) => {
+      stop();
+      if (newState === 'open') {
+        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
+      } else {
+        setInert(false, 'main');
+        timer = setTimeout(follow, footerMs);
+      }
+    };
+    follow();
+    sheet.addEventListener('beforetoggle', prepare);
     return () => {
-      cancelAnimationFrame(frame);
-      sheet.removeEventListener('beforetoggle', follow);
+      stop();
+      sheet.removeEventListener('beforetoggle', prepare);
       setInert(false);
     };
   }, [popover]);

@@ -41,6 +41,6 @@ describe('ReachUs', () => {
 
   it('links to the emergency numbers on the same page', () => {
     render(<ReachUs helpBelow />, { wrapper: MemoryRouter });
-    expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/#get-help');
+    expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('#get-help');
   });
 });
