@@ -87,15 +87,8 @@ describe('a store', () => {
     execFileSync('git', ['-C', address, 'config', 'uploadpack.allowFilter', 'true']);
     for (const [manifest, given] of [
       ['{"pages":[{"path":"/events","title":"Events"}]}', { pages: ['/events'] }],
-      ['{"contract":2,"pages":["/events"]}', { contract: 2 }],
-      ['{"contracts":[3,2],"provides":{"react":"19.2.9"}}', { contracts: [3, 2], provides: { react: '19.2.9' } }],
       [undefined, {}],
       ['garbage', {}],
-      ['null', {}],
-      ['{"modules":{"a":1}}', {}],
-      ['{"modules":["../mfe-a/node_modules/b/package.json"]}', { modules: ['../mfe-a/node_modules/b/package.json'] }],
-      ['{"modules":["../../../dev/ptmx"]}', {}],
-      ['{"modules":["/dev/ptmx"]}', {}],
     ] as const) {
       await release('events', `with ${manifest}`, {}, manifest);
       await rm(path.join(home, 'two'), { recursive: true, force: true });
