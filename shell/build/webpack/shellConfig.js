@@ -22,8 +22,11 @@ const routerProduction = {
 };
 /** React's production modules. Each package chooses between them and those for development in a module of its own. */
 const reactProduction = Object.fromEntries(
-  ['react/jsx-runtime', 'react', 'react-dom/client', 'react-dom', 'scheduler'].map((name) => {
-    const folder = path.dirname(require.resolve(`${name.split('/')[0]}/package.json`));
+  ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'].map((name) => {
+    const [installed = name] = name.split('/');
+    // Only React DOM depends on the scheduler, and it may have its own copy.
+    const paths = [path.dirname(require.resolve('react-dom/package.json'))];
+    const folder = path.dirname(require.resolve(`${installed}/package.json`, { paths }));
     return [`${name}$`, path.join(folder, `cjs/${name.replace('/', '-')}.production.js`)];
   }),
 );
