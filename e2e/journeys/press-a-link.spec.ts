@@ -78,5 +78,6 @@ test('a quick tap in the menu does not make the page inert again', async ({ page
   await touch(session, 'touchEnd', x, y);
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  await expect(page.locator('footer')).toHaveJSProperty('inert', false);
   await expect(page.locator('body')).not.toHaveAttribute('data-inert-again');
 });

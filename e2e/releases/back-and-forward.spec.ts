@@ -8,7 +8,7 @@ import { startReading, integrityFaults } from '../fixtures/releases/wholeSite';
 import {
   changedBuild,
   editionsIn,
-  largest,
+  smallest,
   onPage,
   other,
   pageOf,
@@ -25,19 +25,19 @@ const env = { SOURCE_DATE_EPOCH: '2000000000' };
 
 /** Moves a section, both code and pages, within 5 s on an idle machine. */
 async function move(site: OwnSite, args: readonly string[], editions: readonly string[], left: readonly string[] = []) {
-  const { out, err, seconds } = await site.mustRun('rollback', [largest, ...args], { env });
+  const { out, err, seconds } = await site.mustRun('rollback', [smallest, ...args], { env });
   expect(err).toBe('');
   // A command that changes nothing takes 0.5 s on an idle machine. Other programs may slow this one down.
   const pace = async () => (await site.run('sections', ['--older'])).seconds / 0.5;
   if (seconds > 5) expect(seconds).toBeLessThanOrEqual(5 * Math.max(await pace(), await pace()));
-  for (const address of pagesOf.get(largest)?.slice(0, 2) ?? [])
+  for (const address of pagesOf.get(smallest)?.slice(0, 2) ?? [])
     expect(editionsIn(await site.document(address))).toEqual(editions);
   // A page and its script must also have the same edition.
   expect(await integrityFaults(site.link)).toEqual(left);
   return out;
 }
 
-const first = pageOf(largest);
+const first = pageOf(smallest);
 const elsewhereIn = pageOf(other);
 /** An address that no owner uses. */
 const coffee = `${first}/made-for-a-test`;
@@ -54,8 +54,8 @@ test('a section rolls back and forward within 5 s without a build, from any mach
   const elsewhere = siteIn(path.join(site.home, 'elsewhere'), site.store);
   await elsewhere.takeMemory(site);
   const reading = startReading(site.origin);
-  await releaseEdition(site, largest, 'second', changed);
-  const [second = '', before = ''] = (await site.history(largest)).map(({ id }) => shortName(id));
+  await releaseEdition(site, smallest, 'second', changed);
+  const [second = '', before = ''] = (await site.history(smallest)).map(({ id }) => shortName(id));
   /** Releases a page of another section that links to the new one. */
   const link = async (words: string) => {
     const more = withMore(`jsx('a', { href: '${coffee}', children: '${words}' })`);
@@ -82,7 +82,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
 
   await test.step('a rollback restores code and pages, names the dead links, and does not block others', async () => {
     const said = await move(site, [], [], [`${elsewhereIn}/index.html names ${coffee}, which is not there`]);
-    expect(said).toContain(`${largest} is back at ${before}`);
+    expect(said).toContain(`${smallest} is back at ${before}`);
     expect(said).toContain(leaves);
     for (const address of [coffee, moved]) expect((await site.get(address)).status).toBe(404);
     expect((await site.get('/sitemap.xml')).text).not.toContain(coffee);
@@ -91,7 +91,7 @@ test('a section rolls back and forward within 5 s without a build, from any mach
 
   await test.step('another machine goes forward, and the first machine reports the new release', async () => {
     const said = await move(elsewhere, ['--to', second], ['second']);
-    expect(said).toContain(`${largest} is forward at ${second}`);
+    expect(said).toContain(`${smallest} is forward at ${second}`);
     expect(said).not.toContain(' links to ');
     const { out } = await site.mustRun('sections', [], { env });
     const status = await site.document('/status');
@@ -125,7 +125,7 @@ test('a reader never sees a mixed page during 20 releases @nightly', async ({ si
   test.setTimeout(1_200_000);
   const names = Array.from({ length: 20 }, (_, number) => `release-${number}`);
   const reading = startReading(site.origin);
-  for (const name of names) expect((await releaseEdition(site, largest, name)).err).toBe('');
+  for (const name of names) expect((await releaseEdition(site, smallest, name)).err).toBe('');
   await expect.poll(() => [...reading.editions], { timeout: 30_000 }).toContain(names.at(-1));
   expect(await reading.stop()).toEqual([]);
   expect(reading.editions.size).toBeGreaterThan(10);

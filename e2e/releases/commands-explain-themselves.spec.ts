@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { evening } from '../fixtures/content/fixtureEvents';
-import { changedBuild, edition, largest, other, pushTip } from '../fixtures/site/changedBuild';
+import { changedBuild, edition, smallest, other, pushTip } from '../fixtures/site/changedBuild';
 import { siteTest as test } from '../fixtures/site/ownSite';
 import { writeEntry } from '../fixtures/site/ownTree';
 import type { CommandOptions } from '../fixtures/site/startCommand';
 
 const names = packages.map(({ name }) => name).join(', ');
-const mistyped = largest.slice(0, -1);
-const unknown = `There is no section '${mistyped}'. Did you mean ${largest}? The sections are: ${names}`;
+const mistyped = smallest.slice(0, -1);
+const unknown = `There is no section '${mistyped}'. Did you mean ${smallest}? The sections are: ${names}`;
 const source = '1234567890'.repeat(4);
 
 const unshare = ['unshare', '--map-root-user', '--mount'];
@@ -29,8 +29,8 @@ test('a command that cannot run explains why in one line, and changes nothing', 
   freshSite: site,
   newTree,
 }) => {
-  const large = await edition(site, largest, 'large');
-  const cut = await changedBuild(site, largest, {});
+  const large = await edition(site, smallest, 'large');
+  const cut = await changedBuild(site, smallest, {});
   await rm(path.join(cut, 'prerender.cjs'));
   const work = path.join(site.dist, 'work');
   await mkdir(work, { recursive: true });
@@ -51,15 +51,20 @@ test('a command that cannot run explains why in one line, and changes nothing', 
       'shell: there is no earlier release that looks different to visitors; see npm run sections',
     ],
     ['rollback', ['shell', '--to', '../../site'], "shell: no release begins with '../../site'; choose one of "],
-    ['preview', ['--with', `${largest}=nowhere`], `${largest}=nowhere: 'nowhere' is not a folder, a release `],
+    ['preview', ['--with', `${smallest}=nowhere`], `${smallest}=nowhere: 'nowhere' is not a folder, a release `],
     ['compose', [], 'cannot be read (', { env: { SITE_STORE: 'http://127.0.0.1:1/store.git' } }],
-    ['release', [largest, '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
+    ['release', [smallest, '--from', cut], 'prerender.cjs is missing; give the folder of a finished build'],
     ['release', [other], `which is not in the history here; git pull, or`, { tree }],
     ...(canMount
       ? ([
-          ['release', [largest, '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
-          ['release', [largest, '--from', large], site.dist, readOnly(site.dist)],
-          ['release', [largest, '--from', large], `The store ${site.store} accepts no release: `, readOnly(site.store)],
+          ['release', [smallest, '--from', large], 'disk is full', mounting('-t tmpfs -o size=64k tmpfs', work)],
+          ['release', [smallest, '--from', large], site.dist, readOnly(site.dist)],
+          [
+            'release',
+            [smallest, '--from', large],
+            `The store ${site.store} accepts no release: `,
+            readOnly(site.store),
+          ],
         ] as const)
       : []),
   ];

@@ -4,7 +4,7 @@ import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectEdition, integrityFaults } from '../fixtures/releases/wholeSite';
-import { edition, editionsIn, largest, other, pageOf, releaseEdition } from '../fixtures/site/changedBuild';
+import { edition, editionsIn, smallest, other, pageOf, releaseEdition } from '../fixtures/site/changedBuild';
 import { siteTest as test, type OwnSite } from '../fixtures/site/ownSite';
 import type { RunningCommand } from '../fixtures/site/startCommand';
 
@@ -31,24 +31,24 @@ async function killRelease(
   next: (typeof commands)[number],
   moment: (running: RunningCommand) => Promise<unknown>,
 ): Promise<number> {
-  const build = await edition(site, largest, words);
-  const { commit } = await site.live(largest);
+  const build = await edition(site, smallest, words);
+  const { commit } = await site.live(smallest);
   const folder = await realpath(site.link);
-  const running = site.start('release', [largest, '--from', build]);
+  const running = site.start('release', [smallest, '--from', build]);
   await moment(running);
   running.kill();
   await running.ended;
   expect(await integrityFaults(site.link), `${words}: after the kill`).toEqual([]);
-  const before = editionsIn(await site.document(pageOf(largest)));
-  if ((await site.live(largest)).commit === commit) expect(await realpath(site.link)).toBe(folder);
+  const before = editionsIn(await site.document(pageOf(smallest)));
+  if ((await site.live(smallest)).commit === commit) expect(await realpath(site.link)).toBe(folder);
   else expect(before).toEqual([words]);
 
-  const isStored = (await site.history(largest))[0]?.id !== commit;
-  const args = { sections: [], release: [largest, '--from', build], rollback: [other] }[next];
+  const isStored = (await site.history(smallest))[0]?.id !== commit;
+  const args = { sections: [], release: [smallest, '--from', build], rollback: [other] }[next];
   const { err, seconds } = await site.mustRun(next, args);
   expect({ words, next, err }).toEqual({ words, next, err: '' });
   await expectEdition(site, ...(isStored || next === 'release' ? [words] : before));
-  expect((await site.live(largest)).commit).toBe((await site.history(largest))[0]?.id);
+  expect((await site.live(smallest)).commit).toBe((await site.history(smallest))[0]?.id);
   expect(await leftovers(site, next)).toEqual([]);
   await site.forgetLeftSites();
   return seconds;
@@ -58,7 +58,7 @@ test(`a release killed at ${moments} moments leaves the old or the new site, and
   freshSite: site,
 }) => {
   test.setTimeout(120_000 + moments * 60_000);
-  let { seconds } = await releaseEdition(site, largest, 'first');
+  let { seconds } = await releaseEdition(site, smallest, 'first');
   for (let moment = 0; moment < moments; moment += 1) {
     const wait = ((moment + 0.5) / moments) * seconds * 1000;
     const next = commands[moment % commands.length] ?? 'sections';
@@ -74,7 +74,7 @@ test('a release killed while git moves its branch leaves the old or the new site
   const untilLocked = async ({ ended }: RunningCommand) => {
     const watcher = watch(path.join(site.store, 'refs/heads/releases'));
     const locked = new Promise<boolean>((resolve) => {
-      watcher.on('change', (_, entry) => entry === `${largest}.lock` && resolve(true));
+      watcher.on('change', (_, entry) => entry === `${smallest}.lock` && resolve(true));
     });
     expect(await Promise.race([locked, ended]), 'it locked the branch').toBe(true);
     watcher.close();
@@ -88,6 +88,6 @@ test('a release goes live even if the connection breaks after its push arrived @
   const hook = path.join(site.store, 'hooks/post-receive');
   await mkdir(path.dirname(hook), { recursive: true });
   await writeFile(hook, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 });
-  expect((await releaseEdition(site, largest, 'arrived')).err).toBe('');
+  expect((await releaseEdition(site, smallest, 'arrived')).err).toBe('');
   await expectEdition(site, 'arrived');
 });

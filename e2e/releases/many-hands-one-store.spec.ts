@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shortName } from '../../shell/compose/store/Commit';
 import { expectEdition, integrityFaults } from '../fixtures/releases/wholeSite';
-import { edition, editionsIn, largest, pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
+import { edition, editionsIn, smallest, pageOf, releaseEdition, sectionNames } from '../fixtures/site/changedBuild';
 import { siteIn, siteTest as test } from '../fixtures/site/ownSite';
 
 const rounds = Number(process.env['ROUNDS'] ?? 50);
@@ -39,19 +39,19 @@ test('of two simultaneous releases of one section, one goes live and the other o
   const slow = siteIn(path.join(site.home, 'slow'), site.store);
   await slow.takeMemory(site);
   await slow.mustRun('compose');
-  const running = slow.start('release', [largest, '--from', await edition(site, largest, 'slow')]);
+  const running = slow.start('release', [smallest, '--from', await edition(site, smallest, 'slow')]);
   // The slow release already knows what is live, and is paused here.
   const work = path.join(slow.dist, 'work');
   await expect.poll(() => readdirSync(work).length, { intervals: [20], timeout: 60_000 }).toBeGreaterThan(0);
   running.kill('SIGSTOP');
-  await releaseEdition(site, largest, 'quick');
+  await releaseEdition(site, smallest, 'quick');
   running.kill('SIGCONT');
   const { code, err } = await running.ended;
-  const [live] = await site.history(largest);
+  const [live] = await site.history(smallest);
   const quick = `release ${shortName(live?.id ?? '')} by ${live?.author} ('${live?.subject}')`;
   expect({ code, err }).toEqual({
     code: 1,
-    err: `${largest}: ${quick} went live while this one was made; look at it, then release again\n`,
+    err: `${smallest}: ${quick} went live while this one was made; look at it, then release again\n`,
   });
   await slow.mustRun('sections');
   for (const one of [site, slow]) await expectEdition(one, 'quick');

@@ -31,7 +31,7 @@ const iconOf = ({ buttonLink, isExternalLink }: DonationOption) =>
  */
 export function GivingChoices({ options, described }: GivingChoicesProps) {
   return (
-    <ul className={styles.choices}>
+    <ul className={`together ${styles.choices}`}>
       {options.map((option) => (
         <li className={styles.choice} key={option.title}>
           <div className={styles.picture} data-later>

@@ -80,7 +80,7 @@ export function NotFoundPage({ registry }: NotFoundPageProps) {
         </PictureBeside>
       </Block>
       <Block heading="Pages people often look for">
-        <ul className={styles.pages}>
+        <ul className={`together ${styles.pages}`}>
           {soughtPages.map(({ name, path }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>

@@ -43,7 +43,7 @@ export const Footer = memo(function Footer({ registry }: FooterProps) {
         </div>
         <FooterMap events={registry.events} />
         {affiliates.length > 0 && (
-          <ul className={styles.affiliates} aria-label="Affiliates">
+          <ul className={`together ${styles.affiliates}`} aria-label="Affiliates">
             {affiliates.map(({ name, image }) => (
               <li key={name}>
                 <Picture name={image.name} alt={image.alt} sizes="10rem" />

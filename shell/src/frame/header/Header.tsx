@@ -20,7 +20,7 @@ const isLong = [org.name.value, donateNow.label, ...navigationItems.map(({ label
 
 /** Created once, so that scrolling or opening a menu does not render all of it again. */
 const bar = (
-  <div className={styles.bar}>
+  <div className={`together ${styles.bar}`}>
     <Link className={styles.name} to={paths.home}>
       <Logo />
       {org.name.value}

@@ -1,6 +1,5 @@
 import { Link } from '@site/section/Link';
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames/classNames';
 import styles from './ActionTiles.module.css';
 
 /** One tile: an action with its number, address or place. */
@@ -25,7 +24,7 @@ interface ActionTilesProps {
 /** Links on one white card, side by side if they fit, and in pairs on a phone. The whole tile is its link. */
 export function ActionTiles({ tiles, children, foot }: ActionTilesProps) {
   return (
-    <div className={classNames(styles.card, foot && styles.footed)}>
+    <div className={styles.card}>
       {children && <div className={`screen-only ${styles.line}`}>{children}</div>}
       <ul className={styles.tiles}>
         {tiles.map((tile) => (

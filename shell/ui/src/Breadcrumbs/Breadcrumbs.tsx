@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.trail}>
+      <ol className={`together ${styles.trail}`}>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}

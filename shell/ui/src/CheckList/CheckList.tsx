@@ -13,7 +13,7 @@ interface CheckListProps {
 /** A list of things to have, bring or expect. */
 export function CheckList({ items, across, without }: CheckListProps) {
   return (
-    <ul className={classNames(styles.list, across && styles.across, without && styles.without)}>
+    <ul className={classNames(styles.list, across && `together ${styles.across}`, without && styles.without)}>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}

@@ -16,7 +16,7 @@ interface StepsProps {
 /** A list of steps. Each has its number in a small doorway. */
 export function Steps({ steps, across }: StepsProps) {
   return (
-    <ol className={classNames(styles.steps, across && styles.across)} data-steps={steps.length}>
+    <ol className={classNames(styles.steps, across && `together ${styles.across}`)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong className={styles.title}>{title}</strong>
