@@ -7,7 +7,7 @@ const memberCall = /\b((?:require\("[\w-]+"\)|exports)\.\w+)\(/g;
 
 /**
  * A loader that lets webpack drop the parts of two packages that React DOM does not use. Webpack recognizes
- * `require('scheduler').unstable_now`, but not `Scheduler.unstable_now`. Without this loader the shell weighs 0.9 KB more.
+ * `require('scheduler').unstable_now`, but not `Scheduler.unstable_now`. Without this loader the shell weighs 0.7 KB more.
  * @param {string} source
  */
 export default function requiredMembers(source) {

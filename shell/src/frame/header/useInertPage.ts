@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** When the footer can be used again, in milliseconds after the popover has closed. The page of a link appears first. */
+/** When the footer and the bar of a phone can be used again, in milliseconds after the popover closes. The page of a link appears first. */
 const footerMs = 100;
 
 /**
