@@ -16,7 +16,6 @@ beforeEach(() => {
   setBuildDay(registry.day);
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-    CSS: { escape: (text: string) => text },
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

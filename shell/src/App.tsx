@@ -4,7 +4,6 @@ import { isHydrated } from './document/useDocumentHead';
 import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
 import { PageAt } from './PageAt';
-import { At } from './router/At';
 import { showLaidOut } from './router/layOutAhead';
 import type { Router } from './router/Router';
 import { ErrorBoundary } from './sections/ErrorBoundary';
@@ -62,28 +61,26 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
   const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });
   return (
     <NavigationContext value={navigation}>
-      <At location={location}>
-        <ErrorBoundary find={findSite} reopen={reopen} fallback={errorPage}>
-          <ShowLaidOut location={location} />
-          <Frame registry={registry} state={state} pending={router.pending}>
-            {[
-              // The first page of the document has no boundary. A boundary would hydrate later than the frame.
-              arrival ? (
-                <Activity key={addressOf(location.pathname)}>
-                  <PageAt {...pageOf(location)} />
-                </Activity>
-              ) : (
-                <PageAt key="first" {...pageOf(location)} />
-              ),
-              prepared && (
-                <Activity key={addressOf(prepared.pathname)} mode="hidden">
-                  <PageAt {...pageOf(prepared)} />
-                </Activity>
-              ),
-            ]}
-          </Frame>
-        </ErrorBoundary>
-      </At>
+      <ErrorBoundary find={findSite} reopen={reopen} fallback={errorPage}>
+        <ShowLaidOut location={location} />
+        <Frame registry={registry} state={state} pending={router.pending}>
+          {[
+            // The first page of the document has no boundary. A boundary would hydrate later than the frame.
+            arrival ? (
+              <Activity key={addressOf(location.pathname)}>
+                <PageAt {...pageOf(location)} />
+              </Activity>
+            ) : (
+              <PageAt key="first" {...pageOf(location)} />
+            ),
+            prepared && (
+              <Activity key={addressOf(prepared.pathname)} mode="hidden">
+                <PageAt {...pageOf(prepared)} />
+              </Activity>
+            ),
+          ]}
+        </Frame>
+      </ErrorBoundary>
     </NavigationContext>
   );
 }

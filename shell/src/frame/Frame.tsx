@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { At } from '../router/At';
 import { moveFocus } from '../router/moveFocus';
 import type { Router, RouterState } from '../router/Router';
 import { useFocusRestoration } from '../router/useFocusRestoration';
@@ -48,7 +49,10 @@ function skipToMain(event: MouseEvent): void {
   moveFocus(main);
 }
 
-/** The header, navigation and footer around every page. */
+/**
+ * The header, navigation and footer around every page. Each page has its own location, because React searches all
+ * descendants of a context that changes.
+ */
 export function Frame({ registry, state, pending, children }: FrameProps) {
   useScrollRestoration(state);
   const [announcement, announce] = useState('');
@@ -59,12 +63,14 @@ export function Frame({ registry, state, pending, children }: FrameProps) {
         Skip to main content
       </a>
       <PendingBar pending={pending} />
-      {banner}
+      <At location={state.location}>{banner}</At>
       <main id="main" className={arrivalClass(state.arrival)}>
         {children}
       </main>
-      <Footer registry={registry} />
-      <ActionBar events={registry.events} />
+      <At location={state.location}>
+        <Footer registry={registry} />
+        <ActionBar events={registry.events} />
+      </At>
       <Announcer announcement={announcement} pending={pending} />
     </>
   );

@@ -18,7 +18,7 @@ interface AtProps {
   children: ReactNode;
 }
 
-/** Provides the location of links. A prepared page already has its own. */
+/** Provides the location of a page or of a part of the frame. A prepared page already has its own. */
 export const At = ({ location, children }: AtProps) => (
   <LocationContext value={contextOf(location)}>{children}</LocationContext>
 );

@@ -13,10 +13,10 @@ function openerOf(element: Element): HTMLElement | null {
 export function rememberControl(control: Element): () => HTMLElement | null {
   const { localName, textContent } = control;
   const href = control.getAttribute('href');
+  // The browser compares the addresses, because a page has many links.
+  const kind = href === null ? localName : `${localName}[href="${CSS.escape(href)}"]`;
   const alike = () =>
-    [...document.querySelectorAll<HTMLElement>(localName)].filter(
-      (other) => other.getAttribute('href') === href && other.textContent === textContent,
-    );
+    [...document.querySelectorAll<HTMLElement>(kind)].filter((other) => other.textContent === textContent);
   const place = alike().indexOf(control as HTMLElement);
   return () => {
     const found = alike()[place];

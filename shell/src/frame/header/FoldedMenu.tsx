@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from '@site/ui/icons';
-import { useState, type ReactNode, type ToggleEvent } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Header.module.css';
 import { useInertPage } from './useInertPage';
 import { usePopover } from './usePopover';
@@ -17,9 +17,7 @@ interface FoldedMenuProps {
  */
 export function FoldedMenu({ children }: FoldedMenuProps) {
   const ref = usePopover();
-  const [isOpen, setOpen] = useState(false);
-  useInertPage(ref);
-  const follow = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+  const isOpen = useInertPage(ref);
   return (
     <nav aria-label="Main">
       <button className={styles.toggle} type="button" popoverTarget={id}>
@@ -27,7 +25,7 @@ export function FoldedMenu({ children }: FoldedMenuProps) {
         <span key={isOpen ? 'close' : 'open'}>{isOpen ? <X /> : <MenuIcon />}</span>
         <span>Menu</span>
       </button>
-      <div className={styles.menu} id={id} popover="auto" ref={ref} onToggle={follow}>
+      <div className={styles.menu} id={id} popover="auto" ref={ref}>
         {children}
       </div>
     </nav>

@@ -1,22 +1,28 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-/** When the footer and the bar of a phone can be used again, in milliseconds after the popover closes. The page of a link appears first. */
-const footerMs = 100;
+/** When the rest of the page can be used again, in milliseconds after the popover closes. The page of a link appears first. */
+const restMs = 100;
 
 /**
  * Makes the page inert while a popover covers all of it, so that the keyboard and a screen reader stay in the popover.
  * The announcer is not inert.
+ * @returns whether the page is inert. While the popover closes, it is so for 100 ms more.
  */
-export function useInertPage(popover: RefObject<HTMLElement | null>): void {
+export function useInertPage(popover: RefObject<HTMLElement | null>): boolean {
+  const [isInert, setInert] = useState(false);
   useEffect(() => {
     const sheet = popover.current;
     // Firefox before 125 and Safari before 17 have no popovers.
     if (typeof sheet?.hidePopover !== 'function') return;
-    const setInert = (inert: boolean, parts = 'main, footer, nav') => {
+    const mark = (inert: boolean, parts = 'main, footer, nav') => {
       const site = sheet.closest('header')?.parentElement;
       for (const part of site?.querySelectorAll<HTMLElement>(`:scope > :is(${parts})`) ?? []) part.inert = inert;
     };
-    const follow = () => setInert(sheet.matches(':popover-open'));
+    const follow = () => {
+      const isOpen = sheet.matches(':popover-open');
+      mark(isOpen);
+      setInert(isOpen);
+    };
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
@@ -31,8 +37,8 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
       if (newState === 'open') {
         frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)));
       } else {
-        setInert(false, 'main');
-        timer = setTimeout(follow, footerMs);
+        mark(false, 'main');
+        timer = setTimeout(follow, restMs);
       }
     };
     follow();
@@ -40,7 +46,8 @@ export function useInertPage(popover: RefObject<HTMLElement | null>): void {
     return () => {
       stop();
       sheet.removeEventListener('beforetoggle', prepare);
-      setInert(false);
+      mark(false);
     };
   }, [popover]);
+  return isInert;
 }
