@@ -43,13 +43,10 @@ test('a home page that throws without prerendered text shows the error view betw
   await frontDoorThrows(page.context());
   // The document no longer marks the nodes of its page.
   await page.addInitScript(() => {
-    new MutationObserver(() => document.querySelector('[data-words]')?.removeAttribute('data-words')).observe(
-      document,
-      {
-        childList: true,
-        subtree: true,
-      },
-    );
+    new MutationObserver(() => document.querySelector('[data-page]')?.removeAttribute('data-page')).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
   await page.goto('/');
   await expect(page.locator('main').getByRole('alert')).not.toBeEmpty();

@@ -43,7 +43,7 @@ const clickLink = (page: Page, wanted: readonly string[]) =>
 
 const shown = (page: Page, address: string) =>
   page.waitForFunction((path) => {
-    const words = document.querySelector('[data-words]')?.getAttribute('data-words') ?? '/';
+    const words = document.querySelector('[data-page]')?.getAttribute('data-page') ?? '/';
     return location.pathname === path && words === path;
   }, address);
 

@@ -10,7 +10,7 @@ test.skip(!hasTwoSections, oneSection);
 const pagesIn = (page: Page) =>
   page.locator('main > *').evaluateAll((all) =>
     all.map((one) => ({
-      address: one.getAttribute('data-words'),
+      address: one.getAttribute('data-page'),
       isVisible: one.checkVisibility({ visibilityProperty: true }),
     })),
   );
@@ -41,7 +41,7 @@ test('a press on a link lays out its page, invisible and silent, and the click s
       { address: here.address, isVisible: true },
       { address: there.address, isVisible: false },
     ]);
-  const prepared = page.locator(`main > [data-words="${there.address}"]`);
+  const prepared = page.locator(`main > [data-page="${there.address}"]`);
   expect(await prepared.locator('h1').evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([here.heading]);
   expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, here.address]);

@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 /** Renders the site with one page of one section. */
-function renderLate(router: Router, page: SectionPage | Promise<SectionPage>, reopen = () => false) {
+function renderLate(router: Router, page: SectionPage | Promise<SectionPage>, tryHardNavigate = () => false) {
   const section = { name: 'late', container: 'late', entry: { url: '/late.js', integrity: '' }, bytes: 1 };
   const sections = [{ ...section, addresses: ['/late'] }];
   const site = { ...registry, sections };
-  return render(<App registry={site} router={router} pageAt={() => page} reopen={reopen} />);
+  return render(<App registry={site} router={router} pageAt={() => page} tryHardNavigate={tryHardNavigate} />);
 }
 
 it('separates adjacent texts by spaces, for readers without styles', async () => {
@@ -62,14 +62,14 @@ it('shows the address to which the visitor navigated during hydration', async ()
       registry={{ ...registry, unknownAddress: '/nowhere' }}
       router={{ ...router, subscribe: goBeforeAnythingListens }}
       pageAt={() => new Promise(() => {})}
-      reopen={() => false}
+      tryHardNavigate={() => false}
     />,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
 });
 
 it('keeps the prerendered text of a page that throws while rendering', async () => {
-  document.body.innerHTML = '<div data-words="/late"><h1>Written before</h1></div>';
+  document.body.innerHTML = '<div data-page="/late"><h1>Written before</h1></div>';
   const BrokenPage = () => {
     throw new Error('no render');
   };
@@ -100,7 +100,7 @@ it('shows the error view if a page without prerendered text fails in its own doc
 describe('if the shell itself throws while the opened document hydrates', () => {
   /** Returns the document of the front door, as compose writes it. */
   function writtenDocument(header: string): HTMLElement {
-    document.body.innerHTML = `<div id="root">${header}<main id="main"><div data-words="/"><h1>Written before</h1></div></main></div>`;
+    document.body.innerHTML = `<div id="root">${header}<main id="main"><div data-page="/"><h1>Written before</h1></div></main></div>`;
     return document.body.querySelector('div') ?? document.body;
   }
 
@@ -113,7 +113,9 @@ describe('if the shell itself throws while the opened document hydrates', () => 
     });
     const site = { ...registry, events: [event] };
     const router = createRouter(() => true);
-    const app = <App registry={site} router={router} pageAt={() => new Promise(() => {})} reopen={() => false} />;
+    const app = (
+      <App registry={site} router={router} pageAt={() => new Promise(() => {})} tryHardNavigate={() => false} />
+    );
     await act(async () => render(app, { container, hydrate: true, reactStrictMode: false }));
   };
 
@@ -134,28 +136,28 @@ describe('if the shell itself throws while the opened document hydrates', () => 
 it('opens the document of a page without prerendered text that is not loaded after 3 s', async () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/late');
-  const reopen = jest.fn(() => true);
+  const tryHardNavigate = jest.fn(() => true);
   const router = createRouter(() => true);
-  await act(async () => renderLate(router, new Promise(() => {}), reopen));
+  await act(async () => renderLate(router, new Promise(() => {}), tryHardNavigate));
   jest.advanceTimersByTime(2900);
-  expect(reopen).not.toHaveBeenCalled();
+  expect(tryHardNavigate).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
-  expect(reopen).toHaveBeenCalledTimes(1);
+  expect(tryHardNavigate).toHaveBeenCalledTimes(1);
 });
 
 it('navigates if an extension has removed icons, and opens the document if it cannot', async () => {
   history.replaceState(null, '', '/late');
   const router = createRouter(() => true);
   const page: SectionPage = { path: '/late', title: 'Late', description: 'It is a page.', Page: () => <h1>Late</h1> };
-  const reopen = jest.fn(() => true);
-  renderLate(router, page, reopen);
+  const tryHardNavigate = jest.fn(() => true);
+  renderLate(router, page, tryHardNavigate);
   for (const icon of document.querySelectorAll('svg')) icon.remove();
   await act(async () => router.navigator.push('/'));
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy();
-  expect(reopen).not.toHaveBeenCalled();
+  expect(tryHardNavigate).not.toHaveBeenCalled();
   for (const link of document.querySelectorAll('nav li > a')) link.remove();
   await act(async () => router.navigator.push('/late'));
-  expect(reopen).toHaveBeenCalledTimes(1);
+  expect(tryHardNavigate).toHaveBeenCalledTimes(1);
 });
 
 it('moves the focus to a page that suspends, after it has loaded', async () => {

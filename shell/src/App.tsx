@@ -1,6 +1,6 @@
 import { Activity, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Location } from 'react-router-dom';
-import { isHydrated } from './document/useDocumentHead';
+import { isHydrated } from './document/hydration';
 import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
 import { PageAt } from './PageAt';
@@ -15,7 +15,7 @@ interface AppProps {
   router: Router;
   pageAt: SectionPages['pageAt'];
   /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
-  reopen: () => boolean;
+  tryHardNavigate: () => boolean;
 }
 
 /** Finds everything that compose rendered, if it contains a page. */
@@ -40,7 +40,7 @@ function ShowLaidOut({ location }: { location: Location }) {
 }
 
 /** The whole site, with the same tree in the browser and during prerendering. */
-export function App({ registry, router, pageAt, reopen }: AppProps) {
+export function App({ registry, router, pageAt, tryHardNavigate }: AppProps) {
   const [state, setState] = useState(router.opened);
   useLayoutEffect(() => {
     const change = () => setState(router.now());
@@ -58,10 +58,16 @@ export function App({ registry, router, pageAt, reopen }: AppProps) {
     () => ({ basename: '/', navigator: router.navigator, static: false, useTransitions: undefined, future: {} }),
     [router],
   );
-  const pageOf = (at: Location) => ({ address: addressOf(at.pathname), registry, location: at, pageAt, reopen });
+  const pageOf = (at: Location) => ({
+    address: addressOf(at.pathname),
+    registry,
+    location: at,
+    pageAt,
+    tryHardNavigate,
+  });
   return (
     <NavigationContext value={navigation}>
-      <ErrorBoundary find={findSite} reopen={reopen} fallback={errorPage}>
+      <ErrorBoundary find={findSite} tryHardNavigate={tryHardNavigate} fallback={errorPage}>
         <ShowLaidOut location={location} />
         <Frame registry={registry} state={state} pending={router.pending}>
           {[

@@ -5,7 +5,7 @@ import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import { At } from './router/At';
 import { ErrorBoundary } from './sections/ErrorBoundary';
-import { findPage } from './sections/KeptNodes';
+import { findPage } from './sections/PrerenderedFallback';
 import type { Registry } from './sections/registry';
 import { SectionPage } from './sections/SectionPage';
 import type { SectionPages } from './sections/sectionPages';
@@ -17,26 +17,31 @@ interface PageAtProps {
   location: Location;
   pageAt: SectionPages['pageAt'];
   /** Opens the document of a page that could not be rendered. Returns false if that document is already open. */
-  reopen: () => boolean;
+  tryHardNavigate: () => boolean;
 }
 
 /**
  * The page at an address, of the shell or of a section, either visible or prepared. A prepared page becomes visible
  * without rendering again.
  */
-export const PageAt = memo(function PageAt({ address, registry, location, pageAt, reopen }: PageAtProps) {
+export const PageAt = memo(function PageAt({ address, registry, location, pageAt, tryHardNavigate }: PageAtProps) {
   const isUnknown = address === registry.unknownAddress;
   // All unknown addresses share one document.
   const name = isUnknown ? '*' : address;
   return (
     <At location={location}>
-      <ErrorBoundary key={address} find={() => findPage(name)} reopen={reopen} fallback={<ErrorView />}>
+      <ErrorBoundary
+        key={address}
+        find={() => findPage(name)}
+        tryHardNavigate={tryHardNavigate}
+        fallback={<ErrorView />}
+      >
         {isUnknown || address === '/' ? (
-          <div data-words={name}>
+          <div data-page={name}>
             {isUnknown ? <NotFoundPage registry={registry} /> : <HomePage events={registry.events} />}
           </div>
         ) : (
-          <SectionPage address={address} pageAt={pageAt} reopen={reopen} />
+          <SectionPage address={address} pageAt={pageAt} tryHardNavigate={tryHardNavigate} />
         )}
       </ErrorBoundary>
     </At>

@@ -8,8 +8,8 @@ jest.mock('./router/hardNavigate', () => ({ hardNavigate: jest.fn() }));
 describe('createSite', () => {
   it('does not open a document that is already open, because a failing frame would reload without end', () => {
     const { app } = createSite({ day: '2026-11-21', demo: false, sections: [], events: [] });
-    if (!isValidElement<{ reopen: () => boolean }>(app)) throw new Error('no element');
-    expect(app.props.reopen()).toBe(false);
+    if (!isValidElement<{ tryHardNavigate: () => boolean }>(app)) throw new Error('no element');
+    expect(app.props.tryHardNavigate()).toBe(false);
     expect(hardNavigate).not.toHaveBeenCalled();
   });
 

@@ -44,7 +44,7 @@ export function createSite(written: Registry): Site {
     return ready === true ? open() : withTimeout(navigationDeadline, ready.then(open));
   }
   const router = createRouter(loadPage);
-  const reopen = () => {
+  const tryHardNavigate = () => {
     const isOpen = router.now().location === router.opened.location;
     if (!isOpen) void hardNavigate(location.href);
     return !isOpen;
@@ -57,7 +57,7 @@ export function createSite(written: Registry): Site {
   prepareNextPage(registry, router, { ...pages, complete, loadPage });
   const report = reportOnce();
   return {
-    app: <App registry={registry} router={router} pageAt={pageAt} reopen={reopen} />,
+    app: <App registry={registry} router={router} pageAt={pageAt} tryHardNavigate={tryHardNavigate} />,
     errors: { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
   };
 }

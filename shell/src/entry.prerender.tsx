@@ -98,7 +98,7 @@ export async function prerenderPage({ address, list, sections, facts, ...site }:
       registry={address === '*' ? { ...registry, unknownAddress: nowhere } : registry}
       router={stillRouter(address === '*' ? nowhere : address)}
       pageAt={(path) => pageIn(sections, path)}
-      reopen={() => false}
+      tryHardNavigate={() => false}
     />
   );
   const failures: unknown[] = [];

@@ -50,7 +50,7 @@ describe('startRunner', () => {
       typeof runner.ask<'renderDocument'>
     >[2];
     expect(await runner.ask('renderDocument', at('/events'), ask)).toBe(
-      '<!doctype html><header>https://gifts.test</header><main><div data-words="/events"><h1>Gala $& $1</h1></div></main>',
+      '<!doctype html><header>https://gifts.test</header><main><div data-page="/events"><h1>Gala $& $1</h1></div></main>',
     );
   });
 

@@ -3,24 +3,14 @@ import { useEffect } from 'react';
 import { addressOf } from '../sections/registry';
 import { documentTitle } from './documentTitle';
 import { addFontsFor } from './fontsByNeed';
+import { markHydrated } from './hydration';
 
 /** The texts of a page in the document's head. */
 export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
 
-let resolveHydrated = () => {};
-
-/** Resolves when the first page of the document is hydrated. */
-export const hydrated = new Promise<void>((resolve) => {
-  resolveHydrated = resolve;
-});
-
-/** Whether the first page of the document is hydrated. */
-export const isHydrated = () => 'live' in document.documentElement.dataset;
-
 /**
  * Updates the document's head after a navigation. Every page calls it. Compose wrote the head of the first page, and
- * the canonical link keeps its origin. Then it marks the page as hydrated with the performance mark `app:hydrated`,
- * with `hydrated`, and with `data-live` on `<html>`. After that, pictures load that waited for the scripts.
+ * the canonical link keeps its origin. Its effect is the first of a hydrated page, so it also marks the page as hydrated.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {
@@ -29,8 +19,6 @@ export function useDocumentHead({ title, description, canonical }: PageHead): vo
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (link) link.href = new URL(canonical ?? addressOf(location.pathname), link.href).href;
     addFontsFor(document.body.textContent);
-    performance.mark('app:hydrated');
-    document.documentElement.dataset['live'] = '';
-    resolveHydrated();
+    markHydrated();
   }, [title, description, canonical]);
 }

@@ -16,7 +16,7 @@ function lastEntryOn(day: string, isOpen: boolean) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
   render(
     <MemoryRouter initialEntries={[fair.path]}>
-      <ActionBar events={[{ ...fair, isOpen }]} />
+      <ActionBar registry={{ events: [{ ...fair, isOpen }] }} />
     </MemoryRouter>,
   );
   return screen.getAllByRole('link').at(-1);
@@ -36,10 +36,19 @@ describe('ActionBar', () => {
     expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
   });
 
+  it('knows an event that the footer does not name', () => {
+    render(
+      <MemoryRouter initialEntries={[fair.path]}>
+        <ActionBar registry={{ events: [], otherEvents: [fair] }} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+  });
+
   it('links to directions to the clinic, except on the page of an event, which can be elsewhere', () => {
     lastEntryOn('2025-04-10', true);
     expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
-    render(<ActionBar events={[{ ...fair, path: '/fairs/autumn' }]} />, { wrapper: MemoryRouter });
+    render(<ActionBar registry={{ events: [{ ...fair, path: '/fairs/autumn' }] }} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('link', { name: 'Directions' })).toBeTruthy();
   });
 });

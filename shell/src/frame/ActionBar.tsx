@@ -24,20 +24,21 @@ const pagesInNeed: readonly string[] = [
 ];
 
 interface ActionBarProps {
-  /** The events that the sections announce. The bar offers registration on the page of an open event. */
-  events: Registry['events'];
+  /** Its events: the bar offers registration on the page of an open one. */
+  registry: Pick<Registry, 'events' | 'otherEvents'>;
 }
 
 /**
  * The most common actions within reach of the thumb on phones. The page has all of them too. The bar has no link to the
  * open page.
  */
-export function ActionBar({ events }: ActionBarProps) {
+export function ActionBar({ registry }: ActionBarProps) {
+  const { events, otherEvents = [] } = registry;
   const { phone, textLine, email, address: place } = contact;
   const address = addressOf(useLocation().pathname);
   const today = useToday();
   const isForNeed = pagesInNeed.includes(address);
-  const event = events.find(({ path }) => path === address);
+  const event = [...events, ...otherEvents].find(({ path }) => path === address);
   return (
     <nav className={styles.bar} aria-label="Quick actions">
       <ul className={styles.actions}>

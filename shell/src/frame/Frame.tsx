@@ -69,7 +69,7 @@ export function Frame({ registry, state, pending, children }: FrameProps) {
       </main>
       <At location={state.location}>
         <Footer registry={registry} />
-        <ActionBar events={registry.events} />
+        <ActionBar registry={registry} />
       </At>
       <Announcer announcement={announcement} pending={pending} />
     </>

@@ -64,7 +64,7 @@ describe('createRouter', () => {
     router.navigator.push('/shop?new#top');
     expect([router.now().action, history.length - before]).toEqual(['REPLACE', 0]);
     router.navigator.push('#two');
-    expect([location.href, history.length - before]).toEqual(['http://localhost/shop#two', 1]);
+    expect([location.href, history.length - before]).toEqual(['http://localhost/shop?new#two', 1]);
   });
 
   it('shows a prepared page at once, and one that is being prepared when it is rendered', async () => {
@@ -112,14 +112,44 @@ describe('createRouter', () => {
     expect([load.mock.calls.length, location.search]).toEqual([0, '?print']);
   });
 
-  it('lets the browser handle a fragment of a page that is not hydrated', async () => {
+  it.each(['/', '/?from=mail', '/contact/', '/contact?from=mail#top'])(
+    'lets the browser show a place of %s before the page is hydrated',
+    async (open) => {
+      history.replaceState(null, '', open);
+      delete document.documentElement.dataset['live'];
+      const { pathname, search } = location;
+      const router = createRouter(() => true);
+      const before = history.length;
+      const moves = jest.fn();
+      addEventListener('hashchange', moves);
+      for (const to of ['#get-help', '#get-help', `${pathname.replace(/\b\/$/, '')}#get-help`])
+        router.navigator.push(to);
+      await settled();
+      removeEventListener('hashchange', moves);
+      expect([location.pathname, location.search, location.hash]).toEqual([pathname, search, '#get-help']);
+      expect([moves.mock.calls.length, history.length - before]).toEqual([1, 1]);
+      expect(router.now()).toMatchObject({ location: { hash: '#get-help' }, isShown: true });
+    },
+  );
+
+  it('shows the top for a link to the open page before it is hydrated', () => {
     delete document.documentElement.dataset['live'];
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const router = createRouter(() => true);
-    const before = history.length;
-    for (let tap = 0; tap < 2; tap += 1) router.navigator.push('/#get-help');
+    router.navigator.push('/');
+    expect([scroll.mock.calls, router.now()]).toEqual([[[0, 0]], router.opened]);
+    scroll.mockRestore();
+  });
+
+  it('resolves a place against the page that is shown while Back is pending', async () => {
+    const team = deferred();
+    const router = createRouter(() => team.page);
+    history.replaceState(null, '', '/about/team');
+    dispatchEvent(new PopStateEvent('popstate'));
+    router.navigator.push('#visit');
+    team.come();
     await settled();
-    expect([location.hash, history.length - before]).toEqual(['#get-help', 1]);
-    expect(router.now()).toMatchObject({ location: { hash: '#get-help' }, isShown: true });
+    expect([location.pathname, location.hash, router.now().location.pathname]).toEqual(['/', '#visit', '/']);
   });
 
   it('knows how the visitor came to the open page, and keeps this at its fragments', () => {

@@ -1,5 +1,5 @@
 import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
-import { isHydrated } from '../document/useDocumentHead';
+import { isHydrated } from '../document/hydration';
 import { addressOf } from '../sections/registry';
 import { withTimeout } from '../sections/withTimeout';
 import { hardNavigate } from './hardNavigate';
@@ -40,7 +40,7 @@ function openLocation(): Location {
 }
 
 /** How long a navigation waits before it is pending for the visitor, in milliseconds. Showing that costs a slow phone a frame. */
-const patience = 120;
+const pendingDelayMs = 120;
 
 /**
  * Creates the router of the site. A navigation first loads the page, then changes address and page together. A new
@@ -92,7 +92,7 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     const showPending = () => {
       if (!signal.aborted && state.now().location !== target) pending.set(true);
     };
-    setTimeout(showPending, patience);
+    setTimeout(showPending, pendingDelayMs);
     ready.then(show, () => {
       if (signal.aborted) return;
       showPending();
@@ -100,21 +100,29 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
     });
   }
 
+  /** Resolves an address against the page that is shown. While Back is pending, the browser already has another address. */
   function locationOf(to: To): Location {
-    const { pathname, search = '', hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to;
-    return { pathname: pathname ?? location.pathname, search, hash, state: null, key: newKey() };
+    const { pathname, search, hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to;
+    const { location: here } = state.now();
+    const query = search ?? (pathname === undefined ? here.search : '');
+    return { pathname: pathname ?? here.pathname, search: query, hash, state: null, key: newKey() };
+  }
+
+  /** Shows a place of the open page, or its top, before the page is hydrated. */
+  function showNatively(hash: string): void {
+    // The property `location.hash` would ignore the current fragment.
+    if (hash) location.assign(hash);
+    else scrollTo(0, 0);
   }
 
   const navigateBy = (action: NavigationType) => (to: To) => {
-    const { prepared } = state.now();
+    const { prepared, location: here } = state.now();
     const fresh = locationOf(to);
-    const { hash } = fresh;
     // The prepared page already has this location, so nothing renders again.
     const target = prepared && createPath(prepared) === createPath(fresh) ? prepared : fresh;
-    const isPlace = hash !== '' && createPath({ ...target, hash: '' }) === location.pathname + location.search;
-    if (isPlace && !isHydrated()) location.hash = hash;
+    if (!isHydrated() && addressOf(target.pathname) === addressOf(here.pathname)) showNatively(target.hash);
     // As in browsers, a link to the open page adds no entry to the history.
-    else navigate(target, createPath(target) === createPath(state.now().location) ? NavigationType.Replace : action);
+    else navigate(target, createPath(target) === createPath(here) ? NavigationType.Replace : action);
   };
 
   addEventListener('popstate', () => navigate(openLocation(), NavigationType.Pop));

@@ -128,6 +128,20 @@ describe('prepareNextPage', () => {
     expect(prepared()).toEqual(['/shop/books']);
   });
 
+  it('prepares a page once if the visitor leaves its link and returns while it loads', async () => {
+    const link = linkTo('/shop');
+    let come = () => {};
+    const loading = new Promise<void>((resolve) => (come = resolve));
+    load.mockReturnValueOnce(loading).mockReturnValueOnce(loading);
+    for (const target of [link, document.body, link]) {
+      point(target, 'pointerover', 'mouse');
+      await pass(70);
+    }
+    come();
+    await pass(10);
+    expect(prepared()).toEqual(['/shop']);
+  });
+
   it('prepares no page whose section does not load', async () => {
     load.mockReturnValueOnce(Promise.reject(new Error('no answer')));
     point(linkTo('/shop'), 'pointerdown');

@@ -1,5 +1,5 @@
 import { connection } from '../document/connection';
-import { isHydrated } from '../document/useDocumentHead';
+import { isHydrated } from '../document/hydration';
 import { destinationOf } from '../sections/destinationOf';
 import type { Registry } from '../sections/registry';
 import type { SectionPages } from '../sections/sectionPages';
@@ -34,6 +34,12 @@ const whenStill: Wait = (then) => {
 /** How long a prepared page is kept, in milliseconds. */
 const kept = 5000;
 
+/** One press on a link, or one rest on it. */
+interface Attempt {
+  readonly link: HTMLAnchorElement;
+  hasBegun: boolean;
+}
+
 interface Preparing extends Pick<SectionPages, 'preload'> {
   /** Completes the registry (`sectionListLoader`). Without the list no page is prepared. */
   readonly complete: () => unknown;
@@ -54,21 +60,19 @@ export function prepareNextPage(
   if (connection().saveData) return;
   let stopWaiting = () => {};
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  /** The link whose page is prepared, or will be soon. */
-  let current: HTMLAnchorElement | undefined;
-  let hasBegun = false;
+  /** The attempt whose page is prepared, or will be soon. */
+  let current: Attempt | undefined;
   let stopLayout = () => {};
 
   function cancel(): void {
     clearTimeout(expiry);
     stopWaiting();
     current = undefined;
-    hasBegun = false;
     if (router.discard()) stopLayout();
   }
 
-  async function prepare(link: HTMLAnchorElement): Promise<void> {
-    const { pathname, search, hash } = link;
+  async function prepare(attempt: Attempt): Promise<void> {
+    const { pathname, search, hash } = attempt.link;
     try {
       const ready = loadPage(pathname);
       if (ready !== true) await ready;
@@ -76,7 +80,8 @@ export function prepareNextPage(
       // The navigation opens the document.
       return;
     }
-    if (current !== link) return;
+    // The visitor may have left the link, and returned to it in another attempt.
+    if (current !== attempt) return;
     const { done, stop } = layOutAhead(hash === '');
     stopLayout = stop;
     router.prepare(pathname + search + hash, done);
@@ -84,15 +89,16 @@ export function prepareNextPage(
 
   function begin(target: EventTarget | null, wait: Wait): void {
     const { link, section, isDocument } = destinationOf(registry, target) ?? {};
-    if (link === current && hasBegun) return;
+    if (current?.hasBegun && link === current.link) return;
     cancel();
     if (!link || isDocument || !isHydrated() || complete() !== true) return;
-    current = link;
+    const attempt: Attempt = { link, hasBegun: false };
+    current = attempt;
     if (section) preload(section);
     stopWaiting = wait(() => {
-      hasBegun = true;
+      attempt.hasBegun = true;
       expiry = setTimeout(cancel, kept);
-      void prepare(link);
+      void prepare(attempt);
     });
   }
 

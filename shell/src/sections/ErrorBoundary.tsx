@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { KeptNodes } from './KeptNodes';
+import { PrerenderedFallback } from './PrerenderedFallback';
 
 interface ErrorBoundaryProps {
   /** Finds the prerendered nodes of the children in the document, or returns null. */
   find: () => HTMLElement | null;
   /** Opens the document of the page. Returns false if that document is already open. */
-  reopen: () => boolean;
+  tryHardNavigate: () => boolean;
   /** The view if the open document has no such nodes. */
   fallback: ReactNode;
   children: ReactNode;
@@ -23,13 +23,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override componentDidCatch() {
-    const { find, reopen } = this.props;
-    if (!reopen() && !find()) this.setState({ isLost: true });
+    const { find, tryHardNavigate } = this.props;
+    if (!tryHardNavigate() && !find()) this.setState({ isLost: true });
   }
 
   override render() {
     const { find, fallback, children } = this.props;
     if (this.state.isLost) return fallback;
-    return this.state.hasFailed ? <KeptNodes find={find} /> : children;
+    return this.state.hasFailed ? <PrerenderedFallback find={find} /> : children;
   }
 }

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useDocumentHead } from '../document/useDocumentHead';
 import { focusLatePage } from '../router/useFocusRestoration';
-import { findPage, KeptNodes } from './KeptNodes';
+import { findPage, PrerenderedFallback } from './PrerenderedFallback';
 import { attemptTimeout } from './SectionLoader';
 import type { SectionPages } from './sectionPages';
 
@@ -9,16 +9,16 @@ interface SectionPageProps {
   address: string;
   pageAt: SectionPages['pageAt'];
   /** Opens the document of the page. Returns false if that document is already open. */
-  reopen: () => boolean;
+  tryHardNavigate: () => boolean;
 }
 
 /**
  * A page of a section. React keeps the prerendered nodes until the section is loaded, and then hydrates them. Render it
  * with `key={address}`, so that a visitor can leave a page that suspends.
  */
-export function SectionPage({ address, pageAt, reopen }: SectionPageProps) {
+export function SectionPage({ address, pageAt, tryHardNavigate }: SectionPageProps) {
   return (
-    <Suspense fallback={<LatePage address={address} reopen={reopen} />}>
+    <Suspense fallback={<LatePage address={address} tryHardNavigate={tryHardNavigate} />}>
       <LoadedPage address={address} pageAt={pageAt} />
     </Suspense>
   );
@@ -30,7 +30,7 @@ function LoadedPage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pag
   const page = given instanceof Promise ? use(given) : given;
   useDocumentHead(page);
   return (
-    <div data-words={address}>
+    <div data-page={address}>
       <page.Page />
     </div>
   );
@@ -40,14 +40,14 @@ function LoadedPage({ address, pageAt }: Pick<SectionPageProps, 'address' | 'pag
  * A page that suspends. In its own document it shows the prerendered nodes. A page after a click has none. If its
  * section does not load soon, its document opens. Once the section is loaded, its heading receives the focus.
  */
-function LatePage({ address, reopen }: Pick<SectionPageProps, 'address' | 'reopen'>) {
+function LatePage({ address, tryHardNavigate }: Pick<SectionPageProps, 'address' | 'tryHardNavigate'>) {
   useEffect(() => {
     if (findPage(address)) return;
-    const timer = setTimeout(reopen, attemptTimeout);
+    const timer = setTimeout(tryHardNavigate, attemptTimeout);
     return () => {
       clearTimeout(timer);
       focusLatePage();
     };
-  }, [address, reopen]);
-  return <KeptNodes find={() => findPage(address)} />;
+  }, [address, tryHardNavigate]);
+  return <PrerenderedFallback find={() => findPage(address)} />;
 }

@@ -1,12 +1,12 @@
 import { loadFirstStyles, loadScript, loadStyles, prefetchScript } from './loadFile';
 import type { PinnedFile } from './registry';
 
-jest.mock('../document/useDocumentHead', () => {
+jest.mock('../document/hydration', () => {
   const page = { hydrated: Promise.resolve(), hydrate: () => {} };
   page.hydrated = new Promise((resolve) => (page.hydrate = resolve));
   return page;
 });
-const { hydrate } = jest.requireMock<{ hydrate: () => void }>('../document/useDocumentHead');
+const { hydrate } = jest.requireMock<{ hydrate: () => void }>('../document/hydration');
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const shellStyle = { url: '/releases/shell/1/shell.css', integrity: hash };

@@ -1,5 +1,5 @@
 import { addFontsFor, deferFonts } from '../document/fontsByNeed';
-import { hydrated } from '../document/useDocumentHead';
+import { hydrated } from '../document/hydration';
 import type { PinnedFile, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 

@@ -120,6 +120,36 @@ describe('pageRegistry', () => {
   });
 });
 
+describe('the events of a registry', () => {
+  const days = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `2026-12-0${day}`) as `${number}-${number}-${number}`[];
+  const held = event('/shop/held', '2026-01-01');
+  const fairs = section('fairs', '/shop/held', ...days.map((day) => `/fairs/${day}`));
+  const busy: SiteRegistry = {
+    ...site,
+    sections: [...site.sections, fairs],
+    events: [held, ...days.map((day) => event(`/fairs/${day}`, day))],
+  };
+  const othersOf = ({ otherEvents = [] }: Pick<SectionList, 'otherEvents'>) => otherEvents.map(({ path }) => path);
+
+  it('include the event of the page, even if others come first', () => {
+    const late = pageRegistry(busy, '/fairs/2026-12-08', list);
+    expect(late.otherEvents).toEqual([{ path: '/fairs/2026-12-08', lastDay: '2026-12-08', isOpen: true }]);
+    expect(pageRegistry(busy, '/shop/held', list).otherEvents).toEqual([{ path: '/shop/held', lastDay: '2026-01-01' }]);
+    expect(othersOf(pageRegistry(busy, '/fairs/2026-12-01', list))).toEqual([]);
+  });
+
+  it('are all in the list', () => {
+    expect(othersOf(sectionList(busy))).toEqual(['/shop/held', '/fairs/2026-12-07', '/fairs/2026-12-08']);
+  });
+
+  it('are complete on a page that opens alone, because it loads no list', () => {
+    const alone = pageRegistry(busy, '/sale', list);
+    expect(alone.events.slice(0, 3).map(({ summary }) => summary)).toEqual(['All of it.', 'All of it.', 'All of it.']);
+    const own = { ...busy, sections: [...site.sections, { ...fairs, opensAlone: ['/fairs/2026-12-01'] }] };
+    expect(othersOf(pageRegistry(own, '/fairs/2026-12-01', list))).toEqual(othersOf(sectionList(busy)));
+  });
+});
+
 describe('sectionAt', () => {
   const registry = pageRegistry({ ...site, sections: [shop, news] }, '/shop', undefined);
 

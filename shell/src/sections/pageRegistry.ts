@@ -22,17 +22,34 @@ const mostInFull = 3;
 const mostPages = 200;
 
 /**
- * Returns current and future events sorted by date, and before them the latest past events, up to the limit.
+ * Returns current and future events sorted by date, and before them the latest past events, up to the limit. The others are
+ * for the bar on their pages.
  * @param inFull how many of the coming events have all their data. The others only have the state of their
  * registration.
+ * @param needsBar returns whether the bar of an event's page must know the event.
  */
-function eventsFor({ events, day }: SiteRegistry, inFull: number): RegisteredEvent[] {
-  const coming = events.filter(({ lastDay }) => lastDay >= day).slice(0, mostEvents);
+function eventsFor(
+  { events, day }: SiteRegistry,
+  inFull: number,
+  needsBar: (path: string) => boolean,
+): Pick<SectionList, 'events' | 'otherEvents'> {
+  const isComing = ({ lastDay }: RegisteredEvent) => lastDay >= day;
+  const coming = events.filter(isComing).slice(0, mostEvents);
   const room = mostEvents - coming.length;
-  const over = room > 0 ? events.filter(({ lastDay }) => lastDay < day).slice(-room) : [];
+  const over = room > 0 ? events.filter((event) => !isComing(event)).slice(-room) : [];
   const short = ({ path, title, firstDay, lastDay }: RegisteredEvent) => ({ path, title, firstDay, lastDay });
-  const offered = (event: RegisteredEvent) => ({ ...short(event), ...(event.isOpen && { isOpen: true }) });
-  return [...over.map(short), ...coming.map((event, place) => (place < inFull ? event : offered(event)))];
+  const opened = (event: RegisteredEvent) => event.isOpen && isComing(event) && { isOpen: true };
+  const named = [...over, ...coming];
+  const others = events.filter((event) => !named.includes(event) && needsBar(event.path));
+  return {
+    events: [
+      ...over.map(short),
+      ...coming.map((event, place) => (place < inFull ? event : { ...short(event), ...opened(event) })),
+    ],
+    ...(others.length > 0 && {
+      otherEvents: others.map((event) => ({ path: event.path, lastDay: event.lastDay, ...opened(event) })),
+    }),
+  };
 }
 
 /** Returns whether a page always opens as a document, in which no script of another section runs. */
@@ -75,7 +92,7 @@ export function sectionList(site: SiteRegistry): SectionList {
   const { homeStyle, isHomeElsewhere } = site;
   const list = listOf(site, site.sections, (page, { name }) => (opensAlone(site, page) ? null : name));
   const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
-  return { ...list, ...home, events: eventsFor(site, mostInFull) };
+  return { ...list, ...home, ...eventsFor(site, mostInFull, () => true) };
 }
 
 /**
@@ -90,12 +107,15 @@ export function pageRegistry(
   list: PinnedFile | undefined,
 ): Omit<Registry, 'holidays'> {
   const { day, demo, shellStyle, homeStyle, isHomeElsewhere, sections, elsewhere = [] } = site;
-  // The next event is on the home page. Other pages only name it until the list arrives.
-  const events = eventsFor(site, address === '/' ? 1 : 0);
-  const facts = { day, demo, ...(shellStyle && { shellStyle }), events };
-  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
   const own = sections.find(({ pages }) => pages.includes(address));
-  if (own && opensAlone(site, address)) {
+  const isAlone = opensAlone(site, address);
+  // The next event is on the home page. Other pages only name it until the list arrives. A page that opens alone loads no list.
+  const events = isAlone
+    ? eventsFor(site, mostInFull, (path) => own?.pages.includes(path) === true)
+    : eventsFor(site, address === '/' ? 1 : 0, (path) => path === address);
+  const facts = { day, demo, ...(shellStyle && { shellStyle }), ...events };
+  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  if (own && isAlone) {
     return { ...facts, ...home, ...listOf(site, [own], (_, section) => (section === own ? own.name : null)) };
   }
   if (own && list) return { ...facts, list, sections: [registered(own, [address])] };

@@ -1,4 +1,4 @@
-import { hydrated } from '../document/useDocumentHead';
+import { hydrated } from '../document/hydration';
 import { connection } from '../document/connection';
 import { destinationOf } from './destinationOf';
 import { canPrefetch } from './loadFile';
@@ -71,6 +71,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
 
   let isFollowing = false;
   const follow = async ({ target }: Event) => {
+    if (!destinationOf(registry, target)) return;
     await complete();
     const section = destinationOf(registry, target)?.section;
     if (!section || isFollowing) return;

@@ -34,7 +34,10 @@ export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensA
   readonly addresses: readonly string[];
 }
 
-/** An announced event in the registry of a page. A past event only has its title and its days. */
+/**
+ * An announced event in the registry of a page. Only the next events have all their data. A later one has its title, its days
+ * and whether its registration is open, and a past one its title and its days.
+ */
 export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
 /** The data of the home page, for pages that link to it. */
@@ -46,7 +49,7 @@ interface HomeFacts {
 
 /** The common part of the registries of all pages on a site. */
 interface RegistryFacts {
-  /** The day the pages were composed for (America/Chicago). */
+  /** The day the pages were composed for, at the clinic. */
   readonly day: ClinicDay;
   /** Whether pages show samples: all, none, or those of the named packages. */
   readonly demo: boolean | readonly string[];
@@ -54,6 +57,8 @@ interface RegistryFacts {
   readonly shellStyle?: PinnedFile;
   /** The events that the live sections announce, sorted by date. */
   readonly events: readonly RegisteredEvent[];
+  /** The events that are not among `events`, for the bar of a phone on their pages. */
+  readonly otherEvents?: readonly Pick<RegisteredEvent, 'path' | 'lastDay' | 'isOpen'>[];
 }
 
 /** The data of a site from which a shell writes the registry of each page (`pageRegistry`). */
@@ -65,7 +70,7 @@ export interface SiteRegistry extends RegistryFacts, HomeFacts {
 }
 
 /** The locations of a site's pages, as a click needs them, and the events of the home page. */
-export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events'> {
+export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events' | 'otherEvents'> {
   readonly sections: readonly RegisteredSection[];
   /** The rules for links that open a document although a rule of a section matches. */
   readonly documents?: readonly string[];

@@ -46,13 +46,21 @@ describe('sectionListLoader', () => {
     expect(scripts.mock.calls).toEqual([[pinned('/list.js'), 0]]);
   });
 
-  it('tries again after a failure, at another address', async () => {
-    scripts.mockRejectedValueOnce(new Error('could not be loaded')).mockResolvedValue(runScript());
+  it('tries again after a failure and a longer pause each time, at another address', async () => {
+    jest.useFakeTimers();
+    const failure = new Error('could not be loaded');
+    scripts.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValue(runScript());
     const complete = sectionListLoader(registryOf());
-    await expect(complete()).rejects.toThrow('could not be loaded');
+    for (const pause of [1000, 2000]) {
+      await expect(complete()).rejects.toThrow('could not be loaded');
+      await jest.advanceTimersByTimeAsync(pause - 10);
+      await expect(complete()).rejects.toThrow('could not be loaded');
+      await jest.advanceTimersByTimeAsync(20);
+    }
     await complete();
     expect(complete()).toBe(true);
-    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+    expect(scripts.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2]);
+    jest.useRealTimers();
   });
 
   it('loads nothing for a complete registry', () => {

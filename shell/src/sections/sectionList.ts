@@ -1,6 +1,9 @@
 import { loadScript } from './loadFile';
 import type { Registry, SectionList } from './registry';
 
+/** The longest pause after a failed attempt, in milliseconds. */
+const longestPause = 30_000;
+
 /** The code before the JSON in the script of a list. It assigns the list to its own script element. */
 const beginning = 'document.currentScript.list=';
 
@@ -14,8 +17,8 @@ export const parseSectionList = (script: string) => JSON.parse(script.slice(begi
  * Returns a function that completes a registry with the list of all sections. The page pins the file, so its content
  * needs no validation.
  * @param registry changes in place once the list is loaded.
- * @returns a function that returns `true` if the registry is complete, else a promise of `true`. It rejects if the list
- *   cannot be loaded, and the next call tries again.
+ * @returns a function that returns `true` if the registry is complete, else a promise. It rejects if the list cannot be
+ *   loaded. Calls after 1, 2, 4 and up to 30 s try again. Until then they reject too, because every pointed link calls it.
  */
 export function sectionListLoader(registry: Registry): () => true | Promise<unknown> {
   const { list } = registry;
@@ -32,9 +35,11 @@ export function sectionListLoader(registry: Registry): () => true | Promise<unkn
   return () => {
     if (isComplete || !list) return true;
     if (!coming) {
-      coming = load(list).finally(() => (coming = undefined));
+      coming = load(list);
       // Some callers only ask whether the registry is complete, and do not wait.
-      coming.catch(() => {});
+      coming.catch(() => {
+        setTimeout(() => (coming = undefined), Math.min(500 * 2 ** attempts, longestPause));
+      });
     }
     return coming;
   };

@@ -26,8 +26,8 @@ function DemoNotice({ registry }: FooterProps) {
 }
 
 /**
- * The footer of every page: hours, contact, site map, affiliates, legal status. A navigation only renders its links
- * again.
+ * The footer of every page: hours, contact, site map, affiliates, legal status. A navigation only renders its notice of
+ * samples again.
  */
 export const Footer = memo(function Footer({ registry }: FooterProps) {
   return (

@@ -14,7 +14,7 @@ const linksOf = ({ links }: NavigationGroup, events: FooterMapProps['events']) =
     ? [...links, ...events.map(({ title, path }) => ({ label: title, path }))]
     : links;
 
-/** Every page of the site in four groups: folded on a phone, and open if they fit side by side. */
+/** The groups of links that the navigation entries name: folded on a phone, and open if they fit side by side. */
 export function FooterMap({ events }: FooterMapProps) {
   return (
     <nav className={styles.map} aria-label="Site map">

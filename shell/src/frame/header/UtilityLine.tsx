@@ -6,7 +6,7 @@ import { telephoneLink } from '@site/shared-data/contactLinks';
 import { OpeningState } from '@site/ui/OpeningState';
 import styles from './UtilityLine.module.css';
 
-/** The line above the header on wide screens: opening state, telephone, address. */
+/** The line above the header on wide screens: opening state, Spanish page, telephone, address. */
 export function UtilityLine() {
   const { phone, address } = contact;
   return (

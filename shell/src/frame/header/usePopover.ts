@@ -10,7 +10,7 @@ function close(popover: HTMLElement | null): void {
  * How long an open popover waits for the page of a link in it, in milliseconds. It closes with the page, because two changes of
  * the whole document cost a slow phone two frames.
  */
-const patience = 250;
+const closeDelayMs = 250;
 
 /**
  * Returns the ref of a native popover. With or without scripts, the browser opens it, closes it on Escape or an outside
@@ -35,7 +35,7 @@ export function usePopover(): RefObject<HTMLDivElement | null> {
       const { current: here } = shown;
       setTimeout(() => {
         if (shown.current === here) close(popover);
-      }, patience);
+      }, closeDelayMs);
     };
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || popover.contains(target)) return;
