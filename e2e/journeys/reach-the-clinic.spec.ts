@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { destinationAt } from '../fixtures/page/destinations';
 import { weekdayOf } from '@site/shared-data/dates/clinicDay';
 import { holidayName } from '@site/shared-data/dates/holidayName';
 import { openingState } from '@site/shared-data/dates/openingState';
@@ -39,6 +40,32 @@ test.describe('on the other side of the world', () => {
     await page.goto(paths.contact);
     await expect(page.getByRole('main').getByText(`${holidayName(holiday)}: please call first`)).toBeVisible();
     await expect(page.getByText(/open now/i)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar leads to help while the section of a page does not answer, and again after scrolling away', async ({
+    page,
+  }) => {
+    await page.route('**/remoteEntry.js*', () => {});
+    const address = inNeed.find((path) => destinationAt(path).section !== 'shell');
+    test.skip(address === undefined, 'no section has a page for people in need');
+    await page.goto(`${address}?from=mail`, { waitUntil: 'commit' });
+    // The bar is hidden until the first scroll.
+    const help = page.locator('nav[aria-label="Quick actions"] a', { hasText: 'Help' });
+    // React owns the link of the frame.
+    await page.waitForFunction(
+      (link) => Object.keys(link).some((key) => key.startsWith('__react')),
+      await help.elementHandle(),
+    );
+    for (const distance of [600, -600]) {
+      await page.mouse.wheel(0, distance);
+      await help.click();
+      await expect(page.getByRole('heading', { name: 'Get help now' })).toBeInViewport();
+    }
+    expect(new URL(page.url()).search).toBe('?from=mail');
   });
 });
 
