@@ -34,6 +34,7 @@ export function servicePage({ structuredData = [], ...head }: ServicePageParts):
     ...(process.env['SITE_TARGET'] !== 'browser' && {
       structuredData: [serviceStructuredData({ path, name, description }), ...structuredData],
     }),
+    isForNeed: true,
     breadcrumbs: serviceBreadcrumbs(name, path),
   });
 }

@@ -40,7 +40,8 @@ export async function prerenderedDocument(address, registry, developed, shellScr
   const sections = registry.sections.map(({ addresses, ...one }) => {
     const pages = loaded.find(({ name }) => name === one.name)?.pages;
     // A released section has its address rules in place of its pages.
-    return { ...one, pages: pages?.map((page) => page.path) ?? addresses };
+    const forNeed = pages?.filter((page) => page.isForNeed).map((page) => page.path);
+    return { ...one, pages: pages?.map((page) => page.path) ?? addresses, ...(forNeed && { forNeed }) };
   });
   const owner = sections.find(({ pages }) => pages.includes(address));
   if (!owner && sectionAt(registry, address)) return null;

@@ -24,6 +24,7 @@ export const contactPage = definePage({
   path: paths.contact,
   title: 'Contact us',
   description: `Phone, ${takesTexts ? 'text, ' : ''}e-mail, address, office hours and a map. What to know before a first visit, and how your privacy is kept.`,
+  isForNeed: true,
   Page: ContactPage,
 });
 

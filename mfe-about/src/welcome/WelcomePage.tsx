@@ -11,6 +11,7 @@ export const welcomePage = definePage({
   title: 'Welcome',
   description: 'A letter to you from the person who leads our team, for whatever brought you to this page.',
   picture: 'welcome',
+  isForNeed: true,
   Page: WelcomePage,
 });
 

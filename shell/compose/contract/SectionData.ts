@@ -48,6 +48,7 @@ export const head = {
 const page = {
   path: text('an address such as /events/hope-gala'),
   ...head,
+  isForNeed: z.boolean('true or false').optional(),
   movedFrom: list(z.string('an address such as /its-old-address'), "a list such as ['/its-old-address']"),
   files: list(z.object(file, 'a path, a type and a text'), 'a list of files'),
 };

@@ -65,6 +65,15 @@ describe('inspectRegion', () => {
   });
 });
 
+it('requires the numbers for emergencies on a page for people in need', () => {
+  const inNeed = { title: 'Events', description: summary, isForNeed: true };
+  const inspected = (rest: string) => inspectRegion('/events', page(rest), inNeed, 'registry').faults;
+  expect(inspected('<section id="get-help"></section>')).toEqual([]);
+  expect(inspected('')).toEqual([
+    "/events has isForNeed, but no element with the id 'get-help'; show <GetHelp>, or remove isForNeed",
+  ]);
+});
+
 describe('inspectRegion of a head', () => {
   it('finds no fault if search results show all of it', () => {
     expect(faultsOf(page(''), 'Events &amp; more | Clinic')).toEqual([]);

@@ -1,4 +1,5 @@
 import { sampleMark, type SampleMark } from '@site/shared-data/check/sampleMarks';
+import { getHelpId } from '@site/section/Section';
 import { headLengths } from '@site/shared-data/schemas/fields';
 import { randomUUID } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
@@ -206,15 +207,17 @@ function elementsOfPart(html: string): Element[] | string {
 /** Ids that the site's own scripts look for. */
 const siteIds = ['root', 'main'];
 
-/** The title and description of a page in search results. */
-type Head = Pick<PageData, 'title' | 'description'>;
+/** The title and description of a page in search results, and whether it is for people in need. */
+type Head = Pick<PageData, 'title' | 'description' | 'isForNeed'>;
 
 /** Returns the faults of a page's elements and head, each once, with its address and its remedy. */
-function faultsOf(address: string, { title, description }: Head, elements: readonly Element[]): string[] {
+function faultsOf(address: string, { title, description, isForNeed }: Head, elements: readonly Element[]): string[] {
+  const lacksHelp = isForNeed && !elements.some(({ attributes }) => attributes.get('id') === getHelpId);
   const headings = elements.filter(({ name }) => name === 'h1').length;
   const faults = [
     ...headTextFaults(title, description),
     headings === 1 ? null : `has ${headings || 'no'} <h1>; give it one, its own heading`,
+    lacksHelp ? `has isForNeed, but no element with the id '${getHelpId}'; show <GetHelp>, or remove isForNeed` : null,
     ...elements.map(elementFault),
     ...templateFaults(elements, description),
   ];

@@ -31,6 +31,7 @@ export type UnframedPage = Omit<RenderedPage, 'html'> & { readonly region: strin
 async function registered({ name, container, opensAlone, release, data }: LiveSection): Promise<ListedSection> {
   const script = await readFile(path.join(release.folder, release.script.file), 'utf8');
   const sizes = loadedFiles(release).map(({ file }) => compressedSize(path.join(release.folder, file)));
+  const forNeed = data.pages.filter((page) => page.isForNeed).map((page) => page.path);
   return {
     name,
     container,
@@ -40,6 +41,7 @@ async function registered({ name, container, opensAlone, release, data }: LiveSe
     bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     pages: data.pages.map((page) => page.path),
     ...(opensAlone && { opensAlone }),
+    ...(forNeed.length > 0 && { forNeed }),
   };
 }
 

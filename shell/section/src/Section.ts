@@ -15,6 +15,9 @@ export const contractVersion = 2;
  */
 export const earlierContracts: readonly number[] = [];
 
+/** The id of the block with the numbers for emergencies (`<GetHelp>` of the kit). */
+export const getHelpId = 'get-help';
+
 /** A JSON-LD object (https://schema.org) for one page. Compose adds `@context`. */
 export type StructuredData = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
@@ -50,6 +53,11 @@ export interface SectionPage {
   /** The picture for shared links. The default is the clinic's own card. */
   readonly picture?: PictureName;
   readonly structuredData?: readonly StructuredData[];
+  /**
+   * Whether the page is for people in need. The bar of a phone then links to the block `<GetHelp>`, which the page must
+   * contain. On other pages the bar asks for a gift.
+   */
+  readonly isForNeed?: boolean;
   /** Files that compose writes next to the page. */
   readonly files?: readonly PageFile[];
   /** Renders the content of `<main>`: one `<h1>`, then everything else. */

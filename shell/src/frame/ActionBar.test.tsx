@@ -36,6 +36,20 @@ describe('ActionBar', () => {
     expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
   });
 
+  it('links to help on the home page and on pages for people in need, instead of asking for a gift', () => {
+    const last = ['/', '/help', '/fairs'].map((address) => {
+      const { container, unmount } = render(
+        <MemoryRouter initialEntries={[address]}>
+          <ActionBar registry={{ events: [], forNeed: ['/help'] }} />
+        </MemoryRouter>,
+      );
+      const words = [...container.querySelectorAll('a')].at(-1)?.textContent;
+      unmount();
+      return words;
+    });
+    expect(last).toEqual(['Help', 'Help', 'Donate']);
+  });
+
   it('knows an event that the footer does not name', () => {
     render(
       <MemoryRouter initialEntries={[fair.path]}>

@@ -1,4 +1,5 @@
 import { Link } from '@site/section/Link';
+import { getHelpId } from '@site/section/Section';
 import { useToday } from '@site/section/today';
 import { registerId } from '@site/shared-data/constants';
 import { directionsUrl } from '@site/shared-data/postalAddress';
@@ -6,26 +7,14 @@ import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { contact } from '@site/shared-data/siteFacts';
 import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
-import { getHelpId } from '@site/ui/GetHelp';
 import { CalendarDays, Heart, LifeBuoy, Mail, MapPin, MessageCircle, Phone } from '@site/ui/icons';
 import { useLocation } from 'react-router-dom';
 import { addressOf, type Registry } from '../sections/registry';
 import styles from './ActionBar.module.css';
 
-/** Pages for people in need. They contain `<GetHelp>`, so the bar links to it instead of asking for gifts. */
-const pagesInNeed: readonly string[] = [
-  paths.home,
-  paths.welcome,
-  paths.contact,
-  paths.clinic,
-  paths.parenting,
-  paths.adoption,
-  paths.counseling,
-];
-
 interface ActionBarProps {
-  /** Its events: the bar offers registration on the page of an open one. */
-  registry: Pick<Registry, 'events' | 'otherEvents'>;
+  /** Knows the events, because the bar offers registration on the page of an open one, and the pages for people in need. */
+  registry: Pick<Registry, 'events' | 'otherEvents' | 'forNeed'>;
 }
 
 /**
@@ -33,11 +22,11 @@ interface ActionBarProps {
  * open page.
  */
 export function ActionBar({ registry }: ActionBarProps) {
-  const { events, otherEvents = [] } = registry;
+  const { events, otherEvents = [], forNeed = [] } = registry;
   const { phone, textLine, email, address: place } = contact;
   const address = addressOf(useLocation().pathname);
   const today = useToday();
-  const isForNeed = pagesInNeed.includes(address);
+  const isForNeed = address === paths.home || forNeed.includes(address);
   const event = [...events, ...otherEvents].find(({ path }) => path === address);
   return (
     <nav className={styles.bar} aria-label="Quick actions">

@@ -120,6 +120,13 @@ describe('pageRegistry', () => {
   });
 });
 
+it('names pages for people in need: on such a page itself, and all of them in the list', () => {
+  const help = { ...section('help', '/help', '/help/tonight', '/help/us'), forNeed: ['/help', '/help/tonight'] };
+  const caring = { ...site, sections: [shop, help] };
+  const named = ['/help/tonight', '/help/us'].map((address) => pageRegistry(caring, address, list).forNeed);
+  expect([...named, sectionList(caring).forNeed]).toEqual([['/help/tonight'], undefined, ['/help', '/help/tonight']]);
+});
+
 describe('the events of a registry', () => {
   const days = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `2026-12-0${day}`) as `${number}-${number}-${number}`[];
   const held = event('/shop/held', '2026-01-01');

@@ -26,12 +26,12 @@ const mostPages = 200;
  * for the bar on their pages.
  * @param inFull how many of the coming events have all their data. The others only have the state of their
  * registration.
- * @param needsBar returns whether the bar of an event's page must know the event.
+ * @param isKnown returns whether the registry must know the page of an event.
  */
 function eventsFor(
   { events, day }: SiteRegistry,
   inFull: number,
-  needsBar: (path: string) => boolean,
+  isKnown: (path: string) => boolean,
 ): Pick<SectionList, 'events' | 'otherEvents'> {
   const isComing = ({ lastDay }: RegisteredEvent) => lastDay >= day;
   const coming = events.filter(isComing).slice(0, mostEvents);
@@ -40,7 +40,7 @@ function eventsFor(
   const short = ({ path, title, firstDay, lastDay }: RegisteredEvent) => ({ path, title, firstDay, lastDay });
   const opened = (event: RegisteredEvent) => event.isOpen && isComing(event) && { isOpen: true };
   const named = [...over, ...coming];
-  const others = events.filter((event) => !named.includes(event) && needsBar(event.path));
+  const others = events.filter((event) => !named.includes(event) && isKnown(event.path));
   return {
     events: [
       ...over.map(short),
@@ -50,6 +50,12 @@ function eventsFor(
       otherEvents: others.map((event) => ({ path: event.path, lastDay: event.lastDay, ...opened(event) })),
     }),
   };
+}
+
+/** Returns the addresses of pages for people in need. @param isKnown returns whether the registry must know a page. */
+function forNeedIn({ sections }: SiteRegistry, isKnown: (path: string) => boolean): Pick<SectionList, 'forNeed'> {
+  const forNeed = sections.flatMap((section) => section.forNeed ?? []).filter(isKnown);
+  return forNeed.length > 0 ? { forNeed } : {};
 }
 
 /** Returns whether a page always opens as a document, in which no script of another section runs. */
@@ -92,7 +98,7 @@ export function sectionList(site: SiteRegistry): SectionList {
   const { homeStyle, isHomeElsewhere } = site;
   const list = listOf(site, site.sections, (page, { name }) => (opensAlone(site, page) ? null : name));
   const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
-  return { ...list, ...home, ...eventsFor(site, mostInFull, () => true) };
+  return { ...list, ...home, ...eventsFor(site, mostInFull, () => true), ...forNeedIn(site, () => true) };
 }
 
 /**
@@ -110,10 +116,9 @@ export function pageRegistry(
   const own = sections.find(({ pages }) => pages.includes(address));
   const isAlone = opensAlone(site, address);
   // The next event is on the home page. Other pages only name it until the list arrives. A page that opens alone loads no list.
-  const events = isAlone
-    ? eventsFor(site, mostInFull, (path) => own?.pages.includes(path) === true)
-    : eventsFor(site, address === '/' ? 1 : 0, (path) => path === address);
-  const facts = { day, demo, ...(shellStyle && { shellStyle }), ...events };
+  const isKnown = (path: string) => (isAlone ? own?.pages.includes(path) === true : path === address);
+  const events = eventsFor(site, isAlone ? mostInFull : address === '/' ? 1 : 0, isKnown);
+  const facts = { day, demo, ...(shellStyle && { shellStyle }), ...events, ...forNeedIn(site, isKnown) };
   const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
   if (own && isAlone) {
     return { ...facts, ...home, ...listOf(site, [own], (_, section) => (section === own ? own.name : null)) };

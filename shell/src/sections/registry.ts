@@ -23,10 +23,12 @@ export interface ListedSection {
   readonly pages: readonly string[];
   /** Its pages that always open as a document, in which no script of another section runs. */
   readonly opensAlone?: readonly string[];
+  /** Its pages for people in need. */
+  readonly forNeed?: readonly string[];
 }
 
 /** A section in the registry of a page. */
-export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensAlone'> {
+export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensAlone' | 'forNeed'> {
   /**
    * The rules for its addresses: '/events/**' is `/events` and everything below. If several rules match, the most
    * specific one wins.
@@ -59,6 +61,8 @@ interface RegistryFacts {
   readonly events: readonly RegisteredEvent[];
   /** The events that are not among `events`, for the bar of a phone on their pages. */
   readonly otherEvents?: readonly Pick<RegisteredEvent, 'path' | 'lastDay' | 'isOpen'>[];
+  /** The addresses of pages for people in need, besides the home page. */
+  readonly forNeed?: readonly string[];
 }
 
 /** The data of a site from which a shell writes the registry of each page (`pageRegistry`). */
@@ -70,7 +74,7 @@ export interface SiteRegistry extends RegistryFacts, HomeFacts {
 }
 
 /** The locations of a site's pages, as a click needs them, and the events of the home page. */
-export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events' | 'otherEvents'> {
+export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events' | 'otherEvents' | 'forNeed'> {
   readonly sections: readonly RegisteredSection[];
   /** The rules for links that open a document although a rule of a section matches. */
   readonly documents?: readonly string[];

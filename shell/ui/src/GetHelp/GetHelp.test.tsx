@@ -1,7 +1,8 @@
 import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { render, screen } from '@testing-library/react';
-import { GetHelp, getHelpId } from './GetHelp';
+import { getHelpId } from '@site/section/Section';
+import { GetHelp } from './GetHelp';
 
 const lines = Object.values(hotlines).map(({ value }) => value);
 

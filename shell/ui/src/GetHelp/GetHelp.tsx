@@ -1,3 +1,4 @@
+import { getHelpId } from '@site/section/Section';
 import { hotlines } from '@site/shared-data/hotlines';
 import { telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { MessageCircle, Phone } from '../icons/icons';
@@ -7,9 +8,6 @@ import { Button } from '../Button/Button';
 import styles from './GetHelp.module.css';
 
 const lines = Object.values(hotlines).map(({ value }) => value);
-
-/** The id of this block for links. */
-export const getHelpId = 'get-help';
 
 /** The numbers for emergencies. Each whole line is a telephone link, and text messages have a separate button. */
 export function GetHelp() {

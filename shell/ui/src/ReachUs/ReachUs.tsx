@@ -1,4 +1,5 @@
 import { Link } from '@site/section/Link';
+import { getHelpId } from '@site/section/Section';
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { mailto, telephoneLink, textLink } from '@site/shared-data/contactLinks';
 import { paths } from '@site/shared-data/paths';
@@ -6,7 +7,6 @@ import { contact } from '@site/shared-data/siteFacts';
 import { ArrowRight, Mail, MapPin, MessageCircle, Phone } from '../icons/icons';
 import { ActionTiles, type ActionTile } from '../ActionTiles/ActionTiles';
 import { EmailAddress } from '../EmailAddress/EmailAddress';
-import { getHelpId } from '../GetHelp/GetHelp';
 import { OpeningState } from '../OpeningState/OpeningState';
 import styles from './ReachUs.module.css';
 
