@@ -11,7 +11,7 @@ export interface WaitingEntry {
   readonly group: string;
   readonly file: string;
   readonly name: string;
-  /** The first day on which the site shows it (America/Chicago). */
+  /** The first day on which the site shows it, by the clock of the clinic. */
   readonly day: ClinicDay;
 }
 

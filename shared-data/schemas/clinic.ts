@@ -75,7 +75,7 @@ const openHours = inTurn(
   }),
 ).nullable();
 
-/** The office hours of a regular week (America/Chicago). Null means closed all day. */
+/** The office hours of a regular week, by the clock of the clinic. Null means closed all day. */
 export const hours = fact(
   group({
     Monday: openHours,

@@ -18,4 +18,12 @@ describe('clinicClock', () => {
     expect(clockAt('2025-11-02T06:30:00Z').minutes).toBe(90);
     expect(clockAt('2025-11-02T07:30:00Z').minutes).toBe(90);
   });
+
+  it.each([
+    ['America/Denver', '2025-04-10', 17 * 60 + 30],
+    ['America/St_Johns', '2025-04-10', 21 * 60],
+    ['Pacific/Guam', '2025-04-11', 9 * 60 + 30],
+  ])('shows the clock of %s', (timeZone, day, minutes) => {
+    expect(clinicClock(Date.parse('2025-04-10T23:30:00Z'), timeZone)).toEqual({ day, minutes });
+  });
 });

@@ -1,4 +1,4 @@
-/** A calendar day at the clinic (America/Chicago), written 'YYYY-MM-DD'. Days compare as text. */
+/** A calendar day at the clinic, written 'YYYY-MM-DD'. Days compare as text. */
 export type ClinicDay = `${number}-${number}-${number}`;
 
 /** Returns whether a text is an existing day in the form 'YYYY-MM-DD'. */

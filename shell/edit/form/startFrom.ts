@@ -89,7 +89,7 @@ function proposed(text: string, year: number | null, taken: ReadonlySet<string>)
  * and an address, and keeps the picture.
  * @param value the values in the file of the original.
  * @param others the values of all entries of the kind.
- * @param today at the clinic (America/Chicago).
+ * @param today the day at the clinic.
  */
 export function startFrom(kind: AnyKind, value: Fields, others: readonly unknown[], today: ClinicDay): Start {
   const days = dayFields.flatMap((field) => {

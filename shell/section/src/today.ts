@@ -40,7 +40,7 @@ function subscribeToTime(changed: () => void): () => void {
 }
 
 /**
- * Returns the current day at the clinic (America/Chicago). Prerendering and hydration use the build day, so that both
+ * Returns the current day at the clinic. Prerendering and hydration use the build day, so that both
  * agree. The real day follows right after hydration. It ignores a clock that is too far behind.
  */
 export function useToday(): ClinicDay {
