@@ -1,7 +1,7 @@
 import { defineSection } from '@site/section/defineSection';
 import { events, type ClinicEvent } from '@site/shared-data/events';
 import { announcedEvent } from './announcedEvent';
-import { BabyBottleBoomerang, bottlePlaces } from './baby-bottle-boomerang/BabyBottleBoomerang';
+import { BabyBottleBoomerang, whereBottlesWere } from './baby-bottle-boomerang/BabyBottleBoomerang';
 import { ForChurches } from './baby-bottle-boomerang/ForChurches';
 import { eventPage } from './event-detail/eventPage';
 import type { OwnParts } from './event-detail/OwnParts';
@@ -14,7 +14,7 @@ import { walkAndRun, WalkForLife } from './walk-for-life/WalkForLife';
 const ownParts: Readonly<Record<NonNullable<ClinicEvent['pageParts']>, OwnParts>> = {
   gala: { Invitation: HopeGala, recap: theEvening },
   walk: { Invitation: WalkForLife, recap: walkAndRun },
-  bottles: { Invitation: BabyBottleBoomerang, recap: bottlePlaces, Remains: ForChurches },
+  bottles: { Invitation: BabyBottleBoomerang, recap: whereBottlesWere, Remains: ForChurches },
 };
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
-import { walkFee } from '../src/constants';
+import { foundedYear } from '../src/constants';
 import { clinicClock } from '../src/dates/clinicClock';
 import { org } from '../src/siteFacts';
 import { allKinds } from '../schemas/kinds';
@@ -232,8 +232,8 @@ describe('loadContent', () => {
   });
 
   it('rejects a reference to a number as a text, and names the problem of a number', () => {
-    expect(reportAfter(evening, { title: '{walkFee}' })).toEqual([
-      expect.stringContaining(`title: ${walkFee} – wanted a text`),
+    expect(reportAfter(evening, { title: '{foundedYear}' })).toEqual([
+      expect.stringContaining(`title: ${foundedYear} – wanted a text`),
     ]);
     expect(reportAfter('events/winter-run.yaml', { 'prices.0.dollars': -5 })).toEqual([
       expect.stringContaining('prices.0.dollars: -5 – wanted no less than 0 dollars'),
@@ -242,7 +242,7 @@ describe('loadContent', () => {
 
   it('checks references, and suggests existing ones', () => {
     expect(reportAfter(evening, { title: 'Evening of {org.nmae}' })).toEqual([
-      "entries/events/harvest-evening.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {walkFee}",
+      "entries/events/harvest-evening.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {foundedYear}",
     ]);
     expect(reportAfter(evening, { registrationUrl: '{org.name}' })).toEqual([
       expect.stringContaining(`registrationUrl: '${org.name.value}' – wanted a whole address`),

@@ -102,7 +102,7 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
   const [root = ''] = name.split('.');
   const kind = allKinds.find((one) => one.name === root && !one.isList);
   if (!kind || Object(facts[root]) === facts[root])
-    return 'a fact or a constant that there is, such as {org.name} or {walkFee}';
+    return 'a fact or a constant that there is, such as {org.name} or {foundedYear}';
   return root in facts ? null : `the text itself, or a fact of an earlier file: {${name}} is in ${kind.place}`;
 }
 

@@ -1,6 +1,6 @@
 import * as constants from '../src/constants';
 
-/* A name in braces refers to a fact or a constant: {org.name} is the name of the clinic, {walkFee} a constant. A text
+/* A name in braces refers to a fact or a constant: {org.name} is the name of the clinic, {foundedYear} a constant. A text
    may contain several references. A text that is only a reference becomes the value itself, whatever its type. */
 const reference = /\{([A-Za-z]\w*(?:\.\w+)*)\}/g;
 
@@ -24,7 +24,7 @@ const within = (node: unknown, name: string) =>
     ? (node as Facts)[name]
     : undefined;
 
-/** Returns the target of a name such as `org.name` or `walkFee`, or undefined if there is none. */
+/** Returns the target of a name such as `org.name` or `foundedYear`, or undefined if there is none. */
 export function find(name: string, facts: Facts): Found | undefined {
   const [root = '', ...steps] = name.split('.');
   let found = { node: within(Object.hasOwn(constants, root) ? constants : facts, root), code: root };

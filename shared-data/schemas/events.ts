@@ -14,6 +14,7 @@ import {
   group,
   headLengths,
   identifier,
+  listOf,
   pageTitle,
   paragraph,
   postalAddress,
@@ -57,7 +58,17 @@ function describable<Entry extends z.ZodType>(entry: Entry): Entry {
 }
 
 const dollars = z.number({ error: 'dollars, such as 30' }).nonnegative({ error: 'no less than 0 dollars' });
-const price = group({ name: title, dollars });
+const price = group({
+  name: title,
+  dollars,
+  text: paragraph.exactOptional().describe('What it is, in one short sentence.'),
+});
+
+/** A place to pick up and return baby bottles. */
+const bottlePlace = {
+  name: title,
+  address: postalAddress.nullable().describe('Leave it empty while it is still to be announced.'),
+};
 
 const fields = group({
   id: identifier.describe(
@@ -93,7 +104,16 @@ const fields = group({
   prices: z
     .array(price, { error: 'a list of prices' })
     .exactOptional()
-    .describe('The same cost for search engines: each item and its price in dollars.'),
+    .describe('The same cost for search engines, and for the cards of a walk: each item and its price in dollars.'),
+  shirtDollars: dollars.exactOptional().describe('The dollars that a walker raises for a T-shirt.'),
+  program: listOf(paragraph)
+    .exactOptional()
+    .describe('What guests of a gala can expect, in a few words each. Its page also shows them afterwards.'),
+  places: listOf(group(bottlePlace))
+    .exactOptional()
+    .describe(
+      'The places of this bottle campaign. If you leave them out, the latest campaign has the places with bottles.',
+    ),
   image,
   afterwards: paragraph
     .exactOptional()
@@ -163,6 +183,33 @@ const doorsWithoutStart = inOrder(doors, {
   when: (event) => endsOnItsDay(event) && valueIn(event, 'startTime') === undefined,
 });
 
+/** Returns the amounts in a text: '$30' and '$2.50'. */
+const amountsIn = (text: string) => text.match(/\$\d+(,\d{3})*(\.\d\d)?/g) ?? [];
+const withPrices = z.object({
+  cost: z.string().optional(),
+  registration: z.string().optional(),
+  prices: z.array(z.object({ dollars })),
+  shirtDollars: dollars.optional(),
+});
+
+/** Checks that the texts about the cost name no other amount than the prices. */
+function priced<Entry extends z.ZodType>(entry: Entry): Entry {
+  return entry.superRefine((event, context) => {
+    const known = withPrices.safeParse(event).data;
+    if (!known) return;
+    const amounts = [...known.prices.map((one) => one.dollars), known.shirtDollars];
+    for (const field of ['cost', 'registration'] as const) {
+      const other = amountsIn(known[field] ?? '').find((one) => !amounts.includes(Number(one.replaceAll(/[$,]/g, ''))));
+      if (other !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `an amount of the prices; ${other} is none of them`,
+        });
+    }
+  }, always);
+}
+
 const announced = inOrder(doorsWithoutStart, {
   first: shownFromField,
   last: 'date',
@@ -172,7 +219,7 @@ const announced = inOrder(doorsWithoutStart, {
 });
 
 /** An event of the clinic. It cannot end before it starts, and open registration needs a page. */
-export const event = describable(announced).refine(
+export const event = priced(describable(announced)).refine(
   (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
   { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
 );
@@ -187,9 +234,5 @@ export const eventResource = group({
   source: source.exactOptional(),
 });
 
-/** A place to pick up and return baby bottles. */
-export const participatingLocation = group({
-  name: title,
-  address: postalAddress.nullable().describe('Leave it empty while it is still to be announced.'),
-  source: source.exactOptional(),
-});
+/** A place to pick up and return baby bottles in the latest campaign. */
+export const participatingLocation = group({ ...bottlePlace, source: source.exactOptional() });

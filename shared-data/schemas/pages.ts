@@ -47,7 +47,7 @@ export const familiesCounted = group({
 export const impact = group({ stories: text });
 
 export const events = group({ mailingList: text });
-export const hopeGala = group({ evening: texts, tables: text });
+export const hopeGala = group({ tables: text });
 export const babyBottleBoomerang = group({ steps, groups: text });
 
 export const partner = group({ churches: steps, reply: text });

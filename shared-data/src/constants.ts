@@ -25,15 +25,6 @@ export const eventColumns = 3;
 /** The year in which the clinic was founded. */
 export const foundedYear = 1983;
 
-/** Walk 4 Life: the fee of the 5k in dollars. The walk itself is free. */
-export const walkFee = 30;
-
-/** Walk 4 Life: the amount in dollars that a walker must raise for a T-shirt. */
-export const shirtAmount = 200;
-
-/** Walk 4 Life: the length of the route. */
-export const walkRoute = '1-mile route';
-
 /** The smallest commitment of clinic volunteers. */
 export const clinicVolunteerMinimum = { hoursPerMonth: 4, months: 6 } as const;
 

@@ -3,7 +3,7 @@ import { addressLine } from '@site/shared-data/postalAddress';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { BabyBottleBoomerang, bottlePlaces } from './BabyBottleBoomerang';
+import { BabyBottleBoomerang, whereBottlesWere } from './BabyBottleBoomerang';
 import { ForChurches } from './ForChurches';
 
 describe('BabyBottleBoomerang', () => {
@@ -17,15 +17,20 @@ describe('BabyBottleBoomerang', () => {
   });
 });
 
-describe('bottlePlaces', () => {
+describe('whereBottlesWere', () => {
   it('lists every place without directions after the campaign', () => {
-    const { container } = render(bottlePlaces.content);
+    const { container } = render(whereBottlesWere(campaign)?.content);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(
       participatingLocations.map(({ name, address }) => (address ? `${name}, ${addressLine(address)}` : name)),
     );
     expect(container.textContent).not.toMatch(/pick up|bring|tell us|to be announced|ask us/i);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('lists the places of the entry instead, if it has its own', () => {
+    render(whereBottlesWere({ ...campaign, places: [{ name: 'The old mill', address: null }] })?.content);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['The old mill']);
   });
 });
 

@@ -1,13 +1,14 @@
 import { addressLine, directionsUrl } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
-import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { Block } from '@site/ui/Block';
 import { Card } from '@site/ui/Card';
 import { CardGrid } from '@site/ui/CardGrid';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { Prose } from '@site/ui/Prose';
 import { Steps } from '@site/ui/Steps';
+import { bottlePlaces } from '../bottlePlaces';
+import type { Recap } from '../event-detail/OwnParts';
 import { ForChurches } from './ForChurches';
 
 interface BabyBottleBoomerangProps {
@@ -23,7 +24,7 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
       </Block>
       <Block heading="Where to find bottles">
         <CardGrid columns={3}>
-          {participatingLocations.map(({ name, address }) => (
+          {bottlePlaces(event).map(({ name, address }) => (
             <Card key={name} title={name}>
               {address && (
                 <>
@@ -40,16 +41,18 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
   );
 }
 
-/** The places of a past campaign, without unknown addresses. */
-export const bottlePlaces = {
-  heading: 'Where the bottles were',
-  content: (
+/** Returns the places of a past campaign, without unknown addresses. */
+export function whereBottlesWere(event: ClinicEvent): Recap | null {
+  const places = bottlePlaces(event);
+  if (places.length === 0) return null;
+  const content = (
     <Prose>
       <ul>
-        {participatingLocations.map(({ name, address }) => (
+        {places.map(({ name, address }) => (
           <li key={name}>{address ? `${name}, ${addressLine(address)}` : name}</li>
         ))}
       </ul>
     </Prose>
-  ),
-};
+  );
+  return { heading: 'Where the bottles were', content };
+}

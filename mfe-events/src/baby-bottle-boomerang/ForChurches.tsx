@@ -1,4 +1,4 @@
-import { useToday } from '@site/section/today';
+import { useMinute, useToday } from '@site/section/today';
 import { mailto } from '@site/shared-data/contactLinks';
 import type { ClinicEvent } from '@site/shared-data/events';
 import { isPast } from '@site/shared-data/dates/eventState';
@@ -32,7 +32,7 @@ const gaps = [
 
 /** Files for a church or a team that takes part, this time or next. */
 export function ForChurches({ event }: ForChurchesProps) {
-  const isOver = isPast(event, useToday());
+  const isOver = isPast(event, useToday(), useMinute());
   return (
     <>
       {eventResources.length > 0 && (

@@ -1,7 +1,7 @@
 import { addressLine } from '@site/shared-data/postalAddress';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { participatingLocations } from '@site/shared-data/participatingLocations';
 import type { PostalAddress } from '@site/shared-data/siteFacts';
+import { bottlePlaces } from '../bottlePlaces';
 
 /** A place with an address. */
 interface EventPlace {
@@ -10,11 +10,12 @@ interface EventPlace {
 }
 
 /** Returns the places of an event with known addresses. */
-export function eventPlaces({ location, address, pageParts }: ClinicEvent): readonly EventPlace[] {
+export function eventPlaces(event: ClinicEvent): readonly EventPlace[] {
+  const { location, address, pageParts } = event;
   if (address) return [{ name: location, address }];
   // The bottle campaign takes place wherever there are bottles.
   if (pageParts !== 'bottles') return [];
-  return participatingLocations.flatMap(({ name, address }) => (address ? [{ name, address }] : []));
+  return bottlePlaces(event).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 }
 
 /** Returns the place of an event in one line for calendars. */

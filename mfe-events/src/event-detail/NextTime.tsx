@@ -1,14 +1,19 @@
-import type { ClinicEvent } from '@site/shared-data/events';
+import { useMinute, useToday } from '@site/section/today';
+import { formatEventDays } from '@site/shared-data/dates/eventState';
+import { events as allEvents, type ClinicEvent } from '@site/shared-data/events';
 import { eventsFacts } from '@site/shared-data/facts/events';
 import { Actions } from '@site/ui/Actions';
 import { Block } from '@site/ui/Block';
+import { Button } from '@site/ui/Button';
 import { useId } from 'react';
 import { MailingListButton } from '../MailingListButton';
+import { nextLike } from './nextLike';
 import { QuestionByEmail } from './QuestionByEmail';
 import { RegistrationButton } from './RegistrationButton';
 
 interface NextTimeProps {
   event: ClinicEvent;
+  events?: readonly ClinicEvent[];
 }
 
 /** Returns the state of the registration after the event, or null if the event needs none. */
@@ -19,9 +24,23 @@ function registrationLine({ requiresRegistration, registrationOpen, date }: Clin
     : 'Registration for the next one opens once its day is set.';
 }
 
-/** The link to the mailing list, and the button of the past event with a line about its target. */
-export function NextTime({ event }: NextTimeProps) {
+/** What follows a past event: the next one of its kind, or the mailing list and the button of the past event. */
+export function NextTime({ event, events = allEvents }: NextTimeProps) {
   const lineId = useId();
+  const next = nextLike(event, events, useToday(), useMinute());
+  if (next) {
+    return (
+      <Block heading="The next one">
+        <p>{`${next.title}: ${formatEventDays(next)}, ${next.location}.`}</p>
+        <Actions>
+          <Button to={next.detailPageUrl} about={next.title}>
+            Learn More
+          </Button>
+        </Actions>
+        <QuestionByEmail event={next} />
+      </Block>
+    );
+  }
   const line = registrationLine(event);
   return (
     <Block heading="The next one">

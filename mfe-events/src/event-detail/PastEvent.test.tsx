@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PastEvent } from './PastEvent';
 
-const recap = { heading: 'The evening', content: <p>Soup and songs.</p> };
+const recap = () => ({ heading: 'The evening', content: <p>Soup and songs.</p> });
 
 const show = (event: ClinicEvent) =>
   render(<PastEvent event={event} own={{ Invitation: () => null, recap }} />, { wrapper: MemoryRouter }).container;

@@ -12,11 +12,12 @@ interface PastEventProps {
 
 /** A past event, and what follows it. */
 export function PastEvent({ event, own }: PastEventProps) {
+  const recap = own?.recap?.(event);
   return (
     <>
       <Block tone="sand">
         <SideBySide>
-          {own?.recap && <Side heading={own.recap.heading}>{own.recap.content}</Side>}
+          {recap && <Side heading={recap.heading}>{recap.content}</Side>}
           <Side heading="When and where it was">
             <EventFacts event={event} isOver />
           </Side>

@@ -7,6 +7,7 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { CheckList } from '@site/ui/CheckList';
 import { Mail } from '@site/ui/icons';
+import type { Recap } from '../event-detail/OwnParts';
 
 interface HopeGalaProps {
   event: ClinicEvent;
@@ -16,10 +17,12 @@ interface HopeGalaProps {
 export function HopeGala({ event }: HopeGalaProps) {
   return (
     <>
-      <Block heading="The evening" tone="sand">
-        <p>Come with a friend or on your own. You can expect:</p>
-        <CheckList items={hopeGalaFacts.evening.value} across />
-      </Block>
+      {event.program && (
+        <Block heading="The evening" tone="sand">
+          <p>Come with a friend or on your own. You can expect:</p>
+          <CheckList items={event.program} across />
+        </Block>
+      )}
       <CallToAction
         heading="Sponsor a table"
         actions={
@@ -39,5 +42,6 @@ export function HopeGala({ event }: HopeGalaProps) {
   );
 }
 
-/** The description of the evening after it is over. */
-export const theEvening = { heading: 'The evening', content: <CheckList items={hopeGalaFacts.evening.value} /> };
+/** Returns the description of the evening after it is over. */
+export const theEvening = ({ program }: ClinicEvent): Recap | null =>
+  program ? { heading: 'The evening', content: <CheckList items={program} /> } : null;

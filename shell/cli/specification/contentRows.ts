@@ -153,11 +153,14 @@ const words: readonly Row[] = [
 
 const { clinicVolunteerMinimum, fatherhoodVolunteerMinimum, volunteerShifts } = constants;
 
+const walk = events.find(({ id }) => id === 'walk');
+const feeOf = (item: string) => walk?.prices?.find(({ name }) => name === item)?.dollars;
+
 const figures: readonly Row[] = [
   row('founded', 1983, constants.foundedYear),
-  row('fee of the 5k in dollars', 30, constants.walkFee),
-  row('dollars raised for a T-shirt', 200, constants.shirtAmount),
-  row('route of the walk', '1-mile route', constants.walkRoute),
+  row('fee of the walk in dollars', 0, feeOf('The walk')),
+  row('fee of the 5k in dollars', 30, feeOf('The 5k')),
+  row('dollars raised for a T-shirt', 200, walk?.shirtDollars),
   row('hours a month of clinic volunteers', 4, clinicVolunteerMinimum.hoursPerMonth),
   row('months of clinic volunteers', 6, clinicVolunteerMinimum.months),
   row('months of fatherhood volunteers', 6, fatherhoodVolunteerMinimum.months),

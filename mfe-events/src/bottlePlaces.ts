@@ -1,0 +1,16 @@
+import { parseEventDate } from '@site/shared-data/dates/eventDate';
+import { events as allEvents, type ClinicEvent } from '@site/shared-data/events';
+import { participatingLocations } from '@site/shared-data/participatingLocations';
+
+type BottlePlace = NonNullable<ClinicEvent['places']>[number];
+
+/**
+ * Returns the places of a bottle campaign. If its entry has none, the latest campaign has the places of today, and an
+ * earlier one has none.
+ */
+export function bottlePlaces(event: ClinicEvent, events: readonly ClinicEvent[] = allEvents): readonly BottlePlace[] {
+  if (event.places) return event.places;
+  const firstDay = parseEventDate(event.date);
+  const isLatest = !events.some(({ pageParts, date }) => pageParts === 'bottles' && parseEventDate(date) > firstDay);
+  return isLatest ? participatingLocations : [];
+}
