@@ -1,4 +1,4 @@
-import { campaign } from '../fixtureEvents';
+import { campaign, run } from '../fixtureEvents';
 import { addressLine } from '@site/shared-data/postalAddress';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { render, screen } from '@testing-library/react';
@@ -44,6 +44,12 @@ describe('ForChurches', () => {
     jest.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
     render(<ForChurches event={campaign} />);
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+  });
+
+  it('invites to a night until it ends after midnight', () => {
+    jest.useFakeTimers({ now: new Date('2025-11-09T00:30:00-06:00') });
+    render(<ForChurches event={{ ...run, startTime: '9:00 PM', endTime: '1:00 AM' }} />);
+    expect(screen.getByRole('heading', { name: 'Bring the bottles to your church' })).toBeTruthy();
   });
 
   it('does not link to a missing file', () => {

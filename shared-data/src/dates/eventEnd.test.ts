@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { endDayOf, endsAfterMidnight } from './eventEnd';
+import { endAfterMidnight, endDayOf, endsAfterMidnight } from './eventEnd';
 
 const day = { date: 'May 6, 2027' };
 
@@ -21,5 +21,13 @@ describe('endDayOf', () => {
   it('works at the end of a year', () => {
     const event = { date: 'December 31, 2027', startTime: '9:00 PM', endTime: '12:30 AM' };
     expect([endsAfterMidnight(event), endDayOf(event)]).toEqual([true, '2028-01-01']);
+  });
+});
+
+describe('endAfterMidnight', () => {
+  it('is the moment at the clinic, and missing if the event ends with its last day', () => {
+    expect(endAfterMidnight({ ...day, startTime: '9:00 PM', endTime: '1:00 AM' })).toBe('2027-05-07T01:00:00-05:00');
+    expect(endAfterMidnight({ ...day, startTime: '6:00 PM', endTime: '8:00 PM' })).toBeUndefined();
+    expect(endAfterMidnight({ ...day, startTime: '9:00 PM' })).toBeUndefined();
   });
 });

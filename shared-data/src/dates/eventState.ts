@@ -1,7 +1,7 @@
 import type { ClinicDay } from './clinicDay';
-import { endDayOf, endsAfterMidnight, type EventTimes } from './eventEnd';
+import { endAfterMidnight, type EventTimes } from './eventEnd';
 import { parseEventDate } from './eventDate';
-import { isoClinicTime } from './isoClinicTime';
+import { hasNotEnded } from './hasNotEnded';
 
 /** The days of an event in the form of its entry: 'April 10, 2025'. */
 export interface EventDays {
@@ -16,13 +16,6 @@ export const formatEventDays = ({ date, endDate }: EventDays) => (endDate ? `${d
 
 export type EventState = 'coming' | 'under way' | 'over';
 
-/** Returns whether an event that ends after midnight is still going on. Without an instant, it ends with its day. */
-const isStillOn = (event: EventTimes, instant: number | null) =>
-  instant !== null &&
-  event.endTime !== undefined &&
-  endsAfterMidnight(event) &&
-  instant < Date.parse(isoClinicTime(endDayOf(event), event.endTime));
-
 /**
  * Returns the state of an event on a day at the clinic. It is under way from its first to its last day.
  * @param instant the current time in milliseconds since the epoch, for events that end after midnight.
@@ -30,7 +23,8 @@ const isStillOn = (event: EventTimes, instant: number | null) =>
 export function eventState(event: EventTimes, today: ClinicDay, instant: number | null = null): EventState {
   const { date, endDate = date } = event;
   if (today < parseEventDate(date)) return 'coming';
-  return today <= parseEventDate(endDate) || isStillOn(event, instant) ? 'under way' : 'over';
+  const end = { lastDay: parseEventDate(endDate), endsAt: endAfterMidnight(event) };
+  return hasNotEnded(end, today, instant) ? 'under way' : 'over';
 }
 
 /** Returns whether an event is over, which means that its last day at the clinic has ended. */

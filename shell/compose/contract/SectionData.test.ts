@@ -79,7 +79,9 @@ const announcing = (events: unknown) => ({ ...section, pages: [page, { ...page, 
 
 describe('sectionFault of announced events', () => {
   it('accepts an event that follows the contract, or no event', () => {
-    expect(sectionFault(announcing([gala]))).toBeNull();
+    expect(
+      sectionFault(announcing([gala, { ...gala, firstDay: '2026-04-09', endsAt: '2026-04-11T01:00:00-05:00' }])),
+    ).toBeNull();
     expect(sectionFault(announcing(undefined))).toBeNull();
   });
 
@@ -92,6 +94,7 @@ describe('sectionFault of announced events', () => {
       { lastDay: '2026-04-09' },
       `'Gala' has '2026-04-09' as its lastDay; give it a day such as '2025-04-10', not before`,
     ],
+    [{ endsAt: '1:00 AM' }, `'Gala' has '1:00 AM' as its endsAt; give it a moment such as '2027-05-07T01:00:00-05:00'`],
     [{ when: ' ' }, `'Gala' has ' ' as its when; give it a text`],
     [
       { summary: 'a'.repeat(2_000) },

@@ -67,6 +67,7 @@ const event = {
   title: pageTitle,
   firstDay: eventDay,
   lastDay: eventDay,
+  endsAt: z.iso.datetime({ offset: true, error: "a moment such as '2027-05-07T01:00:00-05:00'" }).optional(),
   when: title,
   where: title,
   summary: paragraph,

@@ -72,6 +72,8 @@ export interface AnnouncedEvent {
   /** The first and the last day at the clinic. They are equal for an event of one day. */
   readonly firstDay: ClinicDay;
   readonly lastDay: ClinicDay;
+  /** The end of an event that ends after midnight, with its UTC offset: '2027-05-07T01:00:00-05:00'. */
+  readonly endsAt?: string;
   /** The date and time as readers see them: 'April 10, 2025 · 6:00–8:00 PM'. */
   readonly when: string;
   readonly where: string;

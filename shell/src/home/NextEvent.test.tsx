@@ -23,9 +23,16 @@ const campaign: AnnouncedEvent = {
   isOpen: false,
 };
 
-const showOn = (instant: string) => {
+const ball: AnnouncedEvent = {
+  ...supper,
+  title: 'The Ball',
+  path: '/events/ball',
+  endsAt: '2030-04-11T01:00:00-05:00',
+};
+
+const showOn = (instant: string, events = [supper, campaign]) => {
   jest.useFakeTimers({ now: new Date(instant) });
-  return render(<NextEvent events={[supper, campaign]} />, { wrapper: MemoryRouter }).container;
+  return render(<NextEvent events={events} />, { wrapper: MemoryRouter }).container;
 };
 
 describe('NextEvent', () => {
@@ -45,6 +52,14 @@ describe('NextEvent', () => {
     expect(screen.getByRole('heading', { name: 'Jars of Change' })).toBeTruthy();
     expect(screen.getByText('Coming Soon')).toBeTruthy();
     expect(screen.queryByText(/Spring Supper/)).toBeNull();
+  });
+
+  it.each([
+    ['2030-04-11T00:59:00-05:00', 'The Ball'],
+    ['2030-04-11T01:00:00-05:00', 'Jars of Change'],
+  ])('at %s, with an event that ends at 1:00 AM, shows %s', (instant, title) => {
+    showOn(instant, [ball, campaign]);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(title);
   });
 
   it('shows a campaign until its last day has ended', () => {

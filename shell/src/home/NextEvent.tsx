@@ -1,5 +1,6 @@
-import { useToday } from '@site/section/today';
+import { useMinute, useToday } from '@site/section/today';
 import { formatDate } from '@site/shared-data/dates/eventDate';
+import { hasNotEnded } from '@site/shared-data/dates/hasNotEnded';
 import { Badge } from '@site/ui/Badge';
 import { Block } from '@site/ui/Block';
 import { Button } from '@site/ui/Button';
@@ -15,7 +16,8 @@ interface NextEventProps {
 /** The current or next event. It renders nothing if there is none. */
 export function NextEvent({ events }: NextEventProps) {
   const today = useToday();
-  const next = events.find(({ lastDay }) => lastDay >= today);
+  const minute = useMinute();
+  const next = events.find((event) => hasNotEnded(event, today, minute));
   if (!next) return null;
   const { title, firstDay, lastDay, when = formatDate(firstDay), where, summary, picture, isOpen, path } = next;
   const isOn = firstDay <= today;
