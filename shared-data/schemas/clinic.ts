@@ -18,6 +18,7 @@ import {
   postalAddress,
   shortNumber,
   taxNumber,
+  taxSection,
   title,
 } from './fields';
 import { inOrder } from './inOrder';
@@ -150,6 +151,14 @@ export const claims = group({
   hotline: fact(title),
   hotlinePhone: fact(phoneNumber.nullable()).describe(
     'The number of the hotline, which is not the office phone. Leave it empty while it is unknown.',
+  ),
+});
+
+/** What search engines read about the clinic (https://schema.org), and no page shows. */
+export const searchFacts = group({
+  isMedical: fact(flag).describe('Whether it is a medical clinic.'),
+  taxSection: fact(taxSection.nullable()).describe(
+    "The section of the federal tax code that makes it a nonprofit: '501c3'. Leave it empty if it is none.",
   ),
 });
 

@@ -12,6 +12,7 @@ import {
   cleanSitePath,
   cleanState,
   cleanTaxNumber,
+  cleanTaxSection,
   cleanUrl,
 } from './clean/cleanShape';
 import { cleanClockTime, cleanDay, cleanEventDate } from './clean/cleanTime';
@@ -164,6 +165,12 @@ export const origin = textField(
 );
 export const year = shaped("a year such as '2025', from 1900 to 2099", /^(19|20)\d\d$/);
 export const taxNumber = shaped("a tax number such as '12-3456789'", /^\d{2}-\d{7}$/, cleanTaxNumber);
+/** The sections that schema.org knows, without parentheses. */
+export const taxSection = shaped(
+  "a section of the tax code such as '501c3'",
+  /^(501(c([1-9]|1\d|2[0-8])|[adefknq])|527)$/,
+  cleanTaxSection,
+);
 
 /** Runs a rule between fields even if another field is invalid, so that one run lists all problems. */
 export const always = { when: () => true };

@@ -99,6 +99,7 @@ export const kinds = {
   embeds: file('Map and video', 'clinic/embeds', clinic.embeds, { else: ['/about/history'], mapKey: ['/contact'] }),
   impactPath: file('Address of the Impact page', 'clinic/impact-path', clinic.impactPath, [impact]),
   claims: file('Figures of the Impact page', 'clinic/claims', clinic.claims, [impact], 'claims'),
+  searchFacts: file('For search engines', 'clinic/search-engines', clinic.searchFacts, ['/'], 'searchFacts'),
   hotlines: file('Hotlines', 'clinic/hotlines', clinic.hotlines, [everyPage], 'hotlines'),
   spanish: file(
     'Help in Spanish',

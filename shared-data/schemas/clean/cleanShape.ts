@@ -103,6 +103,12 @@ export const cleanTaxNumber = (text: string): string =>
     .replace(/^(?:EIN|Tax ID)[ :#]*/i, '')
     .replace(/^(\d{2}) ?(\d{7})$/, '$1-$2');
 
+/** Removes the parentheses of a section of the tax code: '501(c)(3)'. */
+export const cleanTaxSection = (text: string): string =>
+  cleanShape(text)
+    .replaceAll(/[()\s§]/g, '')
+    .toLowerCase();
+
 /** Returns the two letters of a state. */
 export function cleanState(text: string): string {
   const plain = cleanShape(text);

@@ -271,6 +271,11 @@ describe('a number', () => {
   it('for taxes, a place or a state is read in any common form', () => {
     expect(read(fields.taxNumber, 'EIN 12–3456789')).toBe('12-3456789');
     expect(read(fields.taxNumber, '123456789')).toBe('12-3456789');
+    expect(['501(c)(3)', '501(C)19', '§ 527'].map((text) => read(fields.taxSection, text))).toEqual([
+      '501c3',
+      '501c19',
+      '527',
+    ]);
     const address = { street: '1\u00a0Main Street', city: ' Opelika', state: 'al', postalCode: '36801–1234' };
     expect(read(fields.postalAddress, address)).toEqual({
       street: '1 Main Street',

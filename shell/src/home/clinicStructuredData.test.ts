@@ -3,7 +3,7 @@ import { foundedYear } from '@site/shared-data/constants';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
-import { clinicStructuredData, openDays } from './clinicStructuredData';
+import { clinicStructuredData, openDays, organizationKinds } from './clinicStructuredData';
 
 describe('clinicStructuredData', () => {
   it('has the name, the address and the founding year of the clinic', () => {
@@ -16,6 +16,14 @@ describe('clinicStructuredData', () => {
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' },
       foundingDate: String(foundedYear),
     });
+  });
+
+  it.each([
+    [true, '501c3', { '@type': ['MedicalClinic', 'NGO'], nonprofitStatus: 'https://schema.org/Nonprofit501c3' }],
+    [false, '501c4', { '@type': ['LocalBusiness', 'NGO'], nonprofitStatus: 'https://schema.org/Nonprofit501c4' }],
+    [true, null, { '@type': ['MedicalClinic'] }],
+  ])('claims only what the entries say: medical %s, nonprofit %s', (isMedical, taxSection, kinds) => {
+    expect(organizationKinds(isMedical, taxSection)).toEqual(kinds);
   });
 
   it('lists each opening period of a day, except those by appointment or in some weeks', () => {

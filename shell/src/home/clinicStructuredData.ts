@@ -5,6 +5,7 @@ import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime, sessionsOf, type WeeklyHours } from '@site/shared-data/dates/openingHours';
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { socialImage } from '@site/shared-data/pictures';
+import { searchFacts } from '@site/shared-data/searchFacts';
 import { closures, contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
 import { structuredAddress } from '@site/shared-data/postalAddress';
 
@@ -41,9 +42,15 @@ const closedDays = () =>
     closes: '00:00',
   }));
 
-/** Returns the clinic for search engines (https://schema.org/MedicalClinic, https://schema.org/NGO). */
+/** Returns the kinds of organization that the entries confirm (https://schema.org/MedicalClinic, https://schema.org/NGO). */
+export const organizationKinds = (isMedical: boolean, taxSection: string | null) => ({
+  '@type': [isMedical ? 'MedicalClinic' : 'LocalBusiness', ...(taxSection === null ? [] : ['NGO'])],
+  ...(taxSection !== null && { nonprofitStatus: `https://schema.org/Nonprofit${taxSection}` }),
+});
+
+/** The clinic for search engines. */
 export const clinicStructuredData: StructuredData = {
-  '@type': ['MedicalClinic', 'NGO'],
+  ...organizationKinds(searchFacts.isMedical.value, searchFacts.taxSection.value),
   '@id': `${siteOrigin.value}/#clinic`,
   name: org.name.value,
   url: siteOrigin.value,
@@ -54,5 +61,4 @@ export const clinicStructuredData: StructuredData = {
   openingHoursSpecification: openDays(hours.value),
   ...(closures.value.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
   foundingDate: String(foundedYear),
-  nonprofitStatus: 'https://schema.org/Nonprofit501c3',
 };

@@ -1,0 +1,1 @@
+export { searchFacts } from '../generated/searchFacts';
