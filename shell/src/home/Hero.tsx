@@ -1,4 +1,4 @@
-import { spanishLink } from '@site/shared-data/navigation';
+import { donateNow, spanishLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
 import { hoursLine } from '@site/shared-data/dates/hoursRows';
 import { hours, org } from '@site/shared-data/siteFacts';
@@ -24,8 +24,8 @@ export function Hero() {
         <div className={styles.actions}>
           <Actions>
             {/* The primary button is in the header. */}
-            <Button to={paths.give} variant="secondary">
-              Donate Now
+            <Button to={donateNow.path} variant="secondary">
+              {donateNow.label}
             </Button>
             <Button to={paths.welcome} variant="secondary" about="who we are">
               Learn More

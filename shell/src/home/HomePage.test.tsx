@@ -3,7 +3,7 @@ import { foundedYear } from '@site/shared-data/constants';
 import { hoursLine } from '@site/shared-data/dates/hoursRows';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { hotlines } from '@site/shared-data/hotlines';
-import { accessibilityLink, privacyLink, spanishLink } from '@site/shared-data/navigation';
+import { accessibilityLink, donateNow, privacyLink, spanishLink } from '@site/shared-data/navigation';
 import { partnerCards } from '@site/shared-data/partnerCards';
 import { services } from '@site/shared-data/services';
 import { contact, hours, org } from '@site/shared-data/siteFacts';
@@ -27,7 +27,7 @@ describe('HomePage', () => {
   it('has one main heading and two links to continue', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You don’t have to figure this out alone.');
-    expect(screen.getByRole('link', { name: 'Donate Now' }).getAttribute('href')).toBe('/give');
+    expect(screen.getByRole('link', { name: donateNow.label }).getAttribute('href')).toBe(donateNow.path);
     expect(screen.getByRole('link', { name: 'Learn More about who we are' }).getAttribute('href')).toBe('/welcome');
   });
 
@@ -52,7 +52,7 @@ describe('HomePage', () => {
     const links = screen.getAllByRole('link').map((link) => link.textContent?.trim());
     expect(links[0]).toMatch(/^Get help now/);
     expect(links[1]).toBe('I may be pregnant');
-    expect(links.indexOf(`Call us ${contact.phone.value}`)).toBeLessThan(links.indexOf('Donate Now'));
+    expect(links.indexOf(`Call us ${contact.phone.value}`)).toBeLessThan(links.indexOf(donateNow.label));
     const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(parts.indexOf('Get help now')).toBeLessThan(parts.indexOf('Ways to take part'));
   });
