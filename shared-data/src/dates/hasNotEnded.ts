@@ -10,4 +10,4 @@ export const hasNotEnded = (
   { lastDay, endsAt = '' }: { readonly lastDay: ClinicDay; readonly endsAt?: string | undefined },
   today: ClinicDay,
   instant: number | null,
-): boolean => lastDay >= today || (instant !== null && instant < Date.parse(endsAt));
+): boolean => lastDay >= today || (instant ?? NaN) < Date.parse(endsAt);
