@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
-import { foundedYear } from '../src/constants';
 import { clinicClock } from '../src/dates/clinicClock';
+import { volunteerFacts } from '../src/facts/partner';
 import { org } from '../src/siteFacts';
 import { allKinds } from '../schemas/kinds';
 import { reportAfter, withEntries } from '../fixtures/entriesCopy';
@@ -232,8 +232,8 @@ describe('loadContent', () => {
   });
 
   it('rejects a reference to a number as a text, and names the problem of a number', () => {
-    expect(reportAfter(evening, { title: '{foundedYear}' })).toEqual([
-      expect.stringContaining(`title: ${foundedYear} – wanted a text`),
+    expect(reportAfter(evening, { title: '{volunteerFacts.clinicMinimum.months}' })).toEqual([
+      expect.stringContaining(`title: ${volunteerFacts.clinicMinimum.value.months} – wanted a text`),
     ]);
     expect(reportAfter('events/winter-run.yaml', { 'prices.0.dollars': -5 })).toEqual([
       expect.stringContaining('prices.0.dollars: -5 – wanted no less than 0 dollars'),
@@ -242,7 +242,7 @@ describe('loadContent', () => {
 
   it('checks references, and suggests existing ones', () => {
     expect(reportAfter(evening, { title: 'Evening of {org.nmae}' })).toEqual([
-      "entries/events/harvest-evening.yaml:2 · title: '{org.nmae}' – wanted a fact or a constant that there is, such as {org.name} or {foundedYear}",
+      "entries/events/harvest-evening.yaml:2 · title: '{org.nmae}' – wanted a fact that there is, such as {org.name}",
     ]);
     expect(reportAfter(evening, { registrationUrl: '{org.name}' })).toEqual([
       expect.stringContaining(`registrationUrl: '${org.name.value}' – wanted a whole address`),
@@ -250,7 +250,7 @@ describe('loadContent', () => {
   });
 
   it('rejects a reference within a text to something other than text', () => {
-    expect(reportAfter(people, { bio: 'At {contact.address} and {org.taxNumber}, since {foundedYear}.' })).toEqual([
+    expect(reportAfter(people, { bio: 'At {contact.address} and {org.taxNumber}, since {org.foundedIn}.' })).toEqual([
       expect.stringContaining(
         `bio: '{contact.address}' – wanted a fact that is a text; {contact.address} is {"street":`,
       ),

@@ -101,8 +101,7 @@ function wantedReference(name: string, found: Found | undefined, facts: Facts): 
   if (found) return `a fact that is a text; {${name}} is ${shownValue(found.value)}`;
   const [root = ''] = name.split('.');
   const kind = allKinds.find((one) => one.name === root && !one.isList);
-  if (!kind || Object(facts[root]) === facts[root])
-    return 'a fact or a constant that there is, such as {org.name} or {foundedYear}';
+  if (!kind || Object(facts[root]) === facts[root]) return 'a fact that there is, such as {org.name}';
   return root in facts ? null : `the text itself, or a fact of an earlier file: {${name}} is in ${kind.place}`;
 }
 

@@ -13,11 +13,11 @@ const textsAfter = (file: string, fields: Readonly<Record<string, unknown>>) =>
 describe('moduleTexts', () => {
   it('keeps references of an entry, and takes shared addresses from paths', () => {
     const text = textsAfter('donation-options/in-a-will.yaml', {
-      title: 'Ask `{org.name}` ${foundedYear}',
+      title: 'Ask `{org.name}` ${org.foundedIn}',
       amountLabel: '{contact.address.city}',
     }).get('donationOptions.ts');
     expect(text).toContain("import { contact, links, org } from '@site/shared-data/siteFacts';");
-    expect(text).toContain('"title": `Ask \\`${org.name.value}\\` $${foundedYear}`');
+    expect(text).toContain('"title": `Ask \\`${org.name.value}\\` $${org.foundedIn.value}`');
     expect(text).toContain('"amountLabel": contact.address.value.city');
     expect(text).toContain('"buttonLink": paths.contact');
   });

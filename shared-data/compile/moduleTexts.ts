@@ -28,7 +28,7 @@ function moduleText(
   { kinds: all, facts }: LoadedContent,
   paths: Paths,
 ): string {
-  const moduleOf = (root: string) => all.find(({ kind }) => kind.name === root)?.kind.module ?? 'constants';
+  const moduleOf = (root: string) => all.find(({ kind }) => kind.name === root)?.kind.module ?? own;
   const imports = new Map<string, Set<string>>();
   const imported = (root: string, module: string) => {
     if (module !== own) imports.set(module, (imports.get(module) ?? new Set()).add(root));

@@ -1,6 +1,4 @@
-import * as constants from '../src/constants';
-
-/* A name in braces refers to a fact or a constant: {org.name} is the name of the clinic, {foundedYear} a constant. A text
+/* A name in braces refers to a fact: {org.name} is the name of the clinic, {contact.address.city} its town. A text
    may contain several references. A text that is only a reference becomes the value itself, whatever its type. */
 const reference = /\{([A-Za-z]\w*(?:\.\w+)*)\}/g;
 
@@ -10,7 +8,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** The target of a reference. */
 export interface Found {
   readonly value: unknown;
-  /** The fact that contains it, or the constant of the code. */
+  /** The name of the kind that contains it. */
   readonly root: string;
   /** The expression that reads it: `org.name.value`. */
   readonly code: string;
@@ -24,10 +22,10 @@ const within = (node: unknown, name: string) =>
     ? (node as Facts)[name]
     : undefined;
 
-/** Returns the target of a name such as `org.name` or `foundedYear`, or undefined if there is none. */
+/** Returns the target of a name such as `org.name`, or undefined if there is none. */
 export function find(name: string, facts: Facts): Found | undefined {
   const [root = '', ...steps] = name.split('.');
-  let found = { node: within(Object.hasOwn(constants, root) ? constants : facts, root), code: root };
+  let found = { node: within(facts, root), code: root };
   const open = () => {
     if (isFact(found.node)) found = { node: found.node.value, code: `${found.code}.value` };
   };

@@ -20,6 +20,7 @@ import {
   taxNumber,
   taxSection,
   title,
+  year,
 } from './fields';
 import { inOrder } from './inOrder';
 import { inTurn } from './inTurn';
@@ -30,7 +31,8 @@ export const org = group({
   name: fact(title),
   partnerMinistry: fact(title).describe('The partner ministry of the clinic.'),
   place: fact(title).describe('The place where it works, as people call it.'),
-  foundedAs: fact(title),
+  foundedAs: fact(title).describe('Its first name.'),
+  foundedIn: fact(year).describe("The year in which it was founded: '1983'."),
   legalStatus: fact(title).describe("Completes the sentence '<name> is …'."),
   taxNumber: fact(taxNumber.nullable()).describe(
     'The federal tax number (EIN) for gift receipts. Leave it empty while it is unknown, and pages omit it.',

@@ -142,6 +142,7 @@ export const eventAddress = shaped<`/${string}`>(
   /^\/events(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   cleanSitePath,
 );
+export const count = z.int({ error: 'a whole number' }).positive({ error: 'a whole number above 0' });
 export const flag = z.boolean({ error: 'true or false' });
 export const identifier = shaped("a short name such as 'hope-gala'", /^[a-z][a-z0-9-]{0,40}$/);
 export const key = shaped('letters, digits, - and _', /^[\w-]+$/);

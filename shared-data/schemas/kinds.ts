@@ -68,6 +68,7 @@ export const kinds = {
   org: file('The organization', 'clinic/organization', clinic.org, {
     else: [everyPage],
     foundedAs: ['/', '/about', '/about/history'],
+    foundedIn: ['/', '/about', '/about/history', impact, '/welcome'],
     taxNumber: ['/give', '/monthly-partner'],
   }),
   siteOrigin: file('Address of the site', 'clinic/site-origin', clinic.siteOrigin, [everyPage]),
@@ -157,7 +158,13 @@ export const kinds = {
     'Volunteer',
     'pages/volunteer',
     pages.volunteer,
-    { else: ['/partner/volunteer'], steps: ['/partner/volunteer', ...volunteerPages] },
+    {
+      else: ['/partner/volunteer', eventsArea],
+      skills: ['/partner/volunteer'],
+      steps: ['/partner/volunteer', ...volunteerPages],
+      clinicMinimum: [clinicArea],
+      fatherhoodMinimum: [dadsArea],
+    },
     'facts/partner',
   ),
   prayerFacts: file('Pray with us', 'pages/prayer', pages.prayer, ['/partner/prayer'], 'facts/partner'),

@@ -1,4 +1,4 @@
-import { group, listOf, listOrNone, paragraph, step, title, year } from './fields';
+import { count, eventDate, group, listOf, listOrNone, paragraph, step, title, year } from './fields';
 import { fact } from './source';
 
 /* What each page states about the clinic, by the name of the page. */
@@ -51,7 +51,26 @@ export const hopeGala = group({ tables: text });
 export const babyBottleBoomerang = group({ steps, groups: text });
 
 export const partner = group({ churches: steps, reply: text });
-export const volunteer = group({ skills: text, steps });
+export const volunteer = group({
+  skills: text,
+  steps,
+  clinicMinimum: fact(group({ hoursPerMonth: count, months: count })).describe(
+    'The smallest commitment of clinic volunteers.',
+  ),
+  fatherhoodMinimum: fact(group({ months: count })).describe(
+    'The smallest commitment of volunteers in the fatherhood program.',
+  ),
+  eventDays: fact(
+    listOf(
+      group({
+        event: title,
+        date: eventDate.exactOptional().describe('Leave it out while it is unknown.'),
+        time: title,
+      }),
+    ),
+  ).describe('The hours of helpers at the events of an earlier year, as an example.'),
+  nextEventDays: text.describe('A sentence about the days of this year. A link to the list of events follows it.'),
+});
 export const prayer = group({ belief: text });
 export const donate = group({
   check: text,

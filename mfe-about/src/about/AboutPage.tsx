@@ -1,5 +1,4 @@
 import { definePage } from '@site/section/definePage';
-import { foundedYear } from '@site/shared-data/constants';
 import { aboutFacts } from '@site/shared-data/facts/about';
 import { privacyLink } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
@@ -51,7 +50,7 @@ function AboutPage() {
         <CardGrid columns={2}>
           <Card title="Our story" columns={2} to={paths.history} linkText="Read our story">
             <p>
-              Founded in {foundedYear} as {org.foundedAs.value}.
+              Founded in {org.foundedIn.value} as {org.foundedAs.value}.
             </p>
           </Card>
           <Card title="Our team" columns={2} to={paths.team} linkText="Meet our team">

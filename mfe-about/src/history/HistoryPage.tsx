@@ -1,5 +1,4 @@
 import { definePage } from '@site/section/definePage';
-import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { embeds, org } from '@site/shared-data/siteFacts';
@@ -17,8 +16,8 @@ const breadcrumbs = aboutBreadcrumbs('History', paths.history);
 
 export const historyPage = definePage({
   path: paths.history,
-  title: `Our story since ${foundedYear}`,
-  description: `Founded in ${foundedYear} as ${org.foundedAs.value}: how it began, the years since, and where we are today.`,
+  title: `Our story since ${org.foundedIn.value}`,
+  description: `Founded in ${org.foundedIn.value} as ${org.foundedAs.value}: how it began, the years since, and where we are today.`,
   picture: 'history',
   breadcrumbs,
   Page: HistoryPage,
@@ -28,7 +27,7 @@ export const historyPage = definePage({
 function HistoryPage() {
   return (
     <>
-      <PageHeader title="Our story" lead={`From ${foundedYear} to this day.`} breadcrumbs={breadcrumbs} />
+      <PageHeader title="Our story" lead={`From ${org.foundedIn.value} to this day.`} breadcrumbs={breadcrumbs} />
       <Block>
         <StoryPath />
       </Block>

@@ -1,5 +1,4 @@
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { org } from '@site/shared-data/siteFacts';
 import { render, screen, within } from '@testing-library/react';
@@ -10,7 +9,7 @@ describe('StoryPath', () => {
     render(<StoryPath />);
     const entries = screen.getAllByRole('listitem');
     expect(entries).toHaveLength(2 + historyFacts.milestones.value.length);
-    expect(within(entries[0] as HTMLElement).getByText(String(foundedYear))).toBeTruthy();
+    expect(within(entries[0] as HTMLElement).getByText(org.foundedIn.value)).toBeTruthy();
     expect(entries[0]?.textContent).toContain(org.foundedAs.value);
     expect(entries.at(-1)?.textContent).toContain(claims.years.value);
   });

@@ -1,12 +1,11 @@
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { org } from '@site/shared-data/siteFacts';
 import { Picture } from '@site/ui/Picture';
 import styles from './StoryPath.module.css';
 
 const stops = [
-  { year: String(foundedYear), text: `Founded as ${org.foundedAs.value}.` },
+  { year: org.foundedIn.value, text: `Founded as ${org.foundedAs.value}.` },
   ...historyFacts.milestones.value,
   { year: 'Today', text: `${org.name.value}, with ${claims.years.value}.` },
 ];

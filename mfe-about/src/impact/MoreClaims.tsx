@@ -1,5 +1,5 @@
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
+import { org } from '@site/shared-data/siteFacts';
 import { telephoneLink } from '@site/shared-data/contactLinks';
 import { Prose } from '@site/ui/Prose';
 
@@ -8,7 +8,7 @@ export function MoreClaims() {
   const { value } = claims.hotlinePhone;
   return (
     <Prose>
-      <h2>{`Since ${foundedYear}`}</h2>
+      <h2>{`Since ${org.foundedIn.value}`}</h2>
       <p>
         That makes <strong>{claims.years.value}</strong>.
       </p>

@@ -1,7 +1,6 @@
 import { definePage } from '@site/section/definePage';
 import { Link } from '@site/section/Link';
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
 import { donationOptions } from '@site/shared-data/donationOptions';
 import { donateFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
@@ -76,7 +75,7 @@ export function DonatePage() {
       <Block heading="What your gift does" tone="sage">
         <CheckList items={donateFacts.gifts.value} across />
         <p>
-          {`Since ${foundedYear}: ${claims.years.value}. `}
+          {`Since ${org.foundedIn.value}: ${claims.years.value}. `}
           <Link to={paths.impact}>See our impact</Link>
         </p>
       </Block>

@@ -1,4 +1,4 @@
-import { clinicVolunteerMinimum, fatherhoodVolunteerMinimum, volunteerShifts } from '@site/shared-data/constants';
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { contact } from '@site/shared-data/siteFacts';
 import { volunteerAreas } from '@site/shared-data/volunteerAreas';
 import { volunteerDetails } from '@site/shared-data/volunteerDetails';
@@ -48,17 +48,17 @@ describe('volunteerAreaPages', () => {
 
   it('shows the minimum commitment of clinic volunteers', () => {
     renderPage('/partner/volunteer/clinic');
-    const { hoursPerMonth, months } = clinicVolunteerMinimum;
+    const { hoursPerMonth, months } = volunteerFacts.clinicMinimum.value;
     expect(screen.getByText(`At least ${hoursPerMonth} hours per month, for at least ${months} months.`)).toBeTruthy();
   });
 
   it('shows the minimum commitment of the fatherhood program', () => {
     renderPage('/partner/volunteer/fatherhood');
-    expect(screen.getByText(`At least ${fatherhoodVolunteerMinimum.months} months.`)).toBeTruthy();
+    expect(screen.getByText(`At least ${volunteerFacts.fatherhoodMinimum.value.months} months.`)).toBeTruthy();
   });
 
   it('lists the event days only on the page of event support', () => {
-    const [{ date, time }] = volunteerShifts;
+    const [{ date, time } = { date: '', time: '' }] = volunteerFacts.eventDays.value;
     const areasWithDays = volunteerAreas.filter(({ path }) => {
       renderPage(path);
       const shown = screen.queryAllByText(`${date}, ${time}`);

@@ -1,9 +1,9 @@
 import { Link } from '@site/section/Link';
-import { pastShiftsNote, volunteerShifts } from '@site/shared-data/constants';
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { paths } from '@site/shared-data/paths';
 import { FactList } from '@site/ui/FactList';
 
-const days = volunteerShifts.map(({ event, date, time }) => ({
+const days = volunteerFacts.eventDays.value.map(({ event, date, time }) => ({
   term: event,
   detail: date ? `${date}, ${time}` : time,
 }));
@@ -15,7 +15,7 @@ export function EventDays() {
       <p>These were the hours in an earlier year:</p>
       <FactList facts={days} />
       <p>
-        {pastShiftsNote} <Link to={paths.events}>Go to Events</Link>
+        {volunteerFacts.nextEventDays.value} <Link to={paths.events}>Go to Events</Link>
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import * as constants from '@site/shared-data/constants';
 import { donationOptions } from '@site/shared-data/donationOptions';
 import { eventResources } from '@site/shared-data/eventResources';
 import { events } from '@site/shared-data/events';
+import { volunteerFacts } from '@site/shared-data/facts/partner';
 import { donateNow, footerGroups, navigation } from '@site/shared-data/navigation';
 import { participatingLocations } from '@site/shared-data/participatingLocations';
 import { partnerCards } from '@site/shared-data/partnerCards';
@@ -151,21 +152,26 @@ const words: readonly Row[] = [
   ),
 ];
 
-const { clinicVolunteerMinimum, fatherhoodVolunteerMinimum, volunteerShifts } = constants;
+const { clinicMinimum, fatherhoodMinimum, eventDays } = volunteerFacts;
+const shiftAt = (event: string) => eventDays.value.find((one) => one.event === event);
 
 const walk = events.find(({ id }) => id === 'walk');
 const feeOf = (item: string) => walk?.prices?.find(({ name }) => name === item)?.dollars;
 
 const figures: readonly Row[] = [
-  row('founded', 1983, constants.foundedYear),
+  row('founded', 1983, org.foundedIn.value),
   row('fee of the walk in dollars', 0, feeOf('The walk')),
   row('fee of the 5k in dollars', 30, feeOf('The 5k')),
   row('dollars raised for a T-shirt', 200, walk?.shirtDollars),
-  row('hours a month of clinic volunteers', 4, clinicVolunteerMinimum.hoursPerMonth),
-  row('months of clinic volunteers', 6, clinicVolunteerMinimum.months),
-  row('months of fatherhood volunteers', 6, fatherhoodVolunteerMinimum.months),
-  row('shift at the walk', 'May 20, 2024, 7:00 AM–1:00 PM', `${volunteerShifts[0].date}, ${volunteerShifts[0].time}`),
-  row('shift at the gala', '2:00 PM–11:00 PM', volunteerShifts[1].time),
+  row('hours a month of clinic volunteers', 4, clinicMinimum.value.hoursPerMonth),
+  row('months of clinic volunteers', 6, clinicMinimum.value.months),
+  row('months of fatherhood volunteers', 6, fatherhoodMinimum.value.months),
+  row(
+    'shift at the walk',
+    'May 20, 2024, 7:00 AM–1:00 PM',
+    `${shiftAt('Walk 4 Life')?.date}, ${shiftAt('Walk 4 Life')?.time}`,
+  ),
+  row('shift at the gala', '2:00 PM–11:00 PM', shiftAt('Gala')?.time),
   row('pixels below which the menu folds', 768, constants.mobileBreakpoint),
   row('pixels of scroll that make the header compact', 20, constants.compactAfterScroll),
   row('seconds between cards', 0.1, constants.cardStagger),

@@ -1,5 +1,4 @@
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
 import { historyFacts } from '@site/shared-data/facts/about';
 import { paths } from '@site/shared-data/paths';
 import { sampleFilm } from '@site/shared-data/sampleFilm';
@@ -10,7 +9,7 @@ import { escapeHtml, plainDocument } from './siteTexts';
 /** Returns the captions of the film, one for each scene. They tell the story with the facts. */
 const lines = (): readonly string[] => [
   historyFacts.why.value,
-  `In ${foundedYear} it began as ${org.foundedAs.value}.`,
+  `In ${org.foundedIn.value} it began as ${org.foundedAs.value}.`,
   `Then came ${claims.years.value}, in ${org.place.value}.`,
   `Today it is ${org.name.value}.`,
 ];

@@ -1,5 +1,4 @@
 import { accessibility } from '@site/shared-data/accessibility';
-import { foundedYear } from '@site/shared-data/constants';
 import { hoursLine } from '@site/shared-data/dates/hoursRows';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { hotlines } from '@site/shared-data/hotlines';
@@ -89,7 +88,7 @@ describe('HomePage', () => {
 
   it('says when the clinic was founded, and links to the story', () => {
     show();
-    expect(addressesUnder(`Since ${foundedYear}`)).toEqual(['/about/history']);
+    expect(addressesUnder(`Since ${org.foundedIn.value}`)).toEqual(['/about/history']);
   });
 
   it('links to volunteering, prayer and giving', () => {

@@ -1,5 +1,4 @@
 import { claims } from '@site/shared-data/claims';
-import { foundedYear } from '@site/shared-data/constants';
 import { homeFacts } from '@site/shared-data/facts/home';
 import { paths } from '@site/shared-data/paths';
 import { org } from '@site/shared-data/siteFacts';
@@ -17,8 +16,8 @@ export function SinceFounding() {
   return (
     <Block>
       <PictureBeside picture={picture}>
-        <h2>{`Since ${foundedYear}`}</h2>
-        <p>{`Founded in ${foundedYear} as ${org.foundedAs.value}: ${claims.years.value} in ${org.place.value}.`}</p>
+        <h2>{`Since ${org.foundedIn.value}`}</h2>
+        <p>{`Founded in ${org.foundedIn.value} as ${org.foundedAs.value}: ${claims.years.value} in ${org.place.value}.`}</p>
         <p>{homeFacts.welcome.value}</p>
         <Button to={paths.history} variant="quiet">
           Read our story

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { foundedYear } from '@site/shared-data/constants';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime } from '@site/shared-data/dates/openingHours';
 import { contact, hours, org, siteOrigin } from '@site/shared-data/siteFacts';
@@ -14,7 +13,7 @@ describe('clinicStructuredData', () => {
       url: siteOrigin.value,
       telephone: expect.stringMatching(/^\+1\d{10}$/) as string,
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'US' },
-      foundingDate: String(foundedYear),
+      foundingDate: org.foundedIn.value,
     });
   });
 

@@ -1,5 +1,4 @@
 import type { StructuredData } from '@site/section/Section';
-import { foundedYear } from '@site/shared-data/constants';
 import { dialed } from '@site/shared-data/contactLinks';
 import { weekdays } from '@site/shared-data/dates/clinicDay';
 import { parseClockTime, sessionsOf, type WeeklyHours } from '@site/shared-data/dates/openingHours';
@@ -60,5 +59,5 @@ export const clinicStructuredData: StructuredData = {
   address: structuredAddress(contact.address.value),
   openingHoursSpecification: openDays(hours.value),
   ...(closures.value.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
-  foundingDate: String(foundedYear),
+  foundingDate: org.foundedIn.value,
 };
