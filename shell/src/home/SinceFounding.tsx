@@ -13,11 +13,12 @@ const picture = {
 
 /** The age of the clinic, and its purpose. */
 export function SinceFounding() {
+  const { foundedIn, foundedAs, place } = org;
   return (
     <Block>
       <PictureBeside picture={picture}>
-        <h2>{`Since ${org.foundedIn.value}`}</h2>
-        <p>{`Founded in ${org.foundedIn.value} as ${org.foundedAs.value}: ${claims.years.value} in ${org.place.value}.`}</p>
+        <h2>{`Since ${foundedIn.value}`}</h2>
+        <p>{`Founded in ${foundedIn.value} as ${foundedAs.value}: ${claims.years.value} in ${place.value}.`}</p>
         <p>{homeFacts.welcome.value}</p>
         <Button to={paths.history} variant="quiet">
           Read our story
