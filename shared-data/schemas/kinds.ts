@@ -68,7 +68,7 @@ export const kinds = {
   org: file('The organization', 'clinic/organization', clinic.org, {
     else: [everyPage],
     foundedAs: ['/', '/about', '/about/history'],
-    foundedIn: ['/', '/about', '/about/history', impact, '/welcome'],
+    foundedIn: ['/', '/about', '/about/history', impact, '/partner/donate', '/welcome'],
     taxNumber: ['/give', '/monthly-partner'],
   }),
   siteOrigin: file('Address of the site', 'clinic/site-origin', clinic.siteOrigin, [everyPage]),
