@@ -1,19 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
-import {
-  dangerOf,
-  publishedFile,
-  readHost,
-  readTarget,
-  rememberFiles,
-  removeFiles,
-  sendFiles,
-  type Target,
-} from './Host';
+import { dangerOf, fetchFiles, readHost, readTarget, rememberFiles, removeFiles, sendFiles, type Target } from './Host';
+import { publishedFile } from './fileName';
 import { siteFiles } from '../hosts/siteFiles';
 import { uploadPlan } from './publishPlan';
 
@@ -109,8 +101,9 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     try {
       await rm(site, { recursive: true });
       await exampleSite(site);
-      // An earlier publish left one file there, with the same closed mode as the folder.
+      // An earlier publish left one file there, with a closed mode.
       await mkdir(path.join(folder, 'events'), { recursive: true });
+      for (const place of [folder, path.join(folder, 'events')]) await chmod(place, 0o755);
       await copyFile(path.join(site, 'events/index.html'), path.join(folder, 'events/index.html'));
       await sendAll(target());
     } finally {
@@ -123,6 +116,43 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     });
     expect(new Set(await Promise.all(modes))).toEqual(new Set(['folder 755', 'file 644']));
     if (kind === 'folder') expect((await stat(folder)).mode & 0o777).toBe(0o755);
+  });
+
+  it('keeps the modes of its folders, and gives new folders the rights of the group above', async () => {
+    await mkdir(path.join(folder, 'events'), { recursive: true });
+    for (const place of [folder, path.join(folder, 'events')]) await chmod(place, 0o2770);
+    await sendAll(target());
+    const modeOf = async (place: string) => ((await stat(path.join(folder, place))).mode & 0o7777).toString(8);
+    expect([await modeOf('.'), await modeOf('events')]).toEqual(['2770', '2770']);
+    // rsync gives every new folder the same mode.
+    const made = kind === 'folder' ? '2775' : '755';
+    for (const place of ['about', 'releases', 'releases/events/1']) expect(await modeOf(place)).toBe(made);
+  });
+
+  it('gets, lists and removes files with any name that a system allows', async () => {
+    const names = [
+      'images/photo..webp',
+      'Annual report.pdf',
+      'café/plan ü.pdf',
+      '#1.pdf',
+      ';.pdf',
+      '-x',
+      'a: 100%.pdf',
+    ];
+    const patterns = ['a[1-9]*?.pdf', 'docs [*]/a.pdf'];
+    const files = [...names, ...patterns, 'a1b.pdf', 'docs */a.pdf'];
+    await rm(site, { recursive: true });
+    await exampleSite(site, Object.fromEntries(files.map((file) => [file, file])));
+    await rememberFiles(files, target());
+    await sendFiles(site, files, target());
+    for (const file of files) expect(await readFile(path.join(folder, file), 'utf8')).toBe(file);
+    expect((await readHost(target())).published).toEqual(files);
+    await fetchFiles([...files, 'gone.pdf'], target(), path.join(home, 'copy'));
+    expect(await siteFiles(path.join(home, 'copy'))).toEqual(files.toSorted());
+    await rm(site, { recursive: true });
+    await mkdir(site);
+    await removeFiles(site, [...names, ...patterns], target());
+    expect(await siteFiles(folder)).toEqual([publishedFile, 'a1b.pdf', 'docs */a.pdf'].sort());
   });
 
   it('repairs a versioned file that was cut short', async () => {
@@ -164,14 +194,21 @@ describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const)
     await expect(stat(path.join(folder, 'old'))).rejects.toThrow('ENOENT');
   });
 
-  it.each(['["../../etc/passwd"]', '["/etc/passwd"]', '["*"]', '["a//b"]', '{}', '[', '[1]'])(
-    'whose list is %s is not believed',
-    async (list) => {
-      await mkdir(folder);
-      await writeFile(path.join(folder, publishedFile), list);
-      await expect(readHost(target())).rejects.toThrow(/^_published\.json of the host is not a list of files/);
-    },
-  );
+  it.each([
+    '["../../etc/passwd"]',
+    '["/etc/passwd"]',
+    '["a//b"]',
+    '["a/./b"]',
+    '["a\\\\b"]',
+    '["a\\u0000b"]',
+    '{}',
+    '[',
+    '[1]',
+  ])('whose list is %s is not believed', async (list) => {
+    await mkdir(folder);
+    await writeFile(path.join(folder, publishedFile), list);
+    await expect(readHost(target())).rejects.toThrow(/^_published\.json of the host is not a list of files/);
+  });
 
   it('reports in one line that it cannot be read or written', async () => {
     await writeFile(folder, 'no folder');

@@ -1,13 +1,14 @@
-import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import type { HeaderRule } from '../hosts/HeaderRule';
 import { headersFiles, readHeaders } from '../hosts/headersFiles';
 import { inTemporaryFolder } from '../system/inTemporaryFolder';
 import { runProgram } from '../system/runProgram';
 import { errorMessage, UserError } from '../system/UserError';
 import { parseStatus, statusFile, type Status } from '../compose/write/Status';
+import { parseFileNames, publishedFile } from './fileName';
+import { putFile } from './putFile';
 
 /** Where to publish: a folder of this machine, or one that rsync reaches. */
 export interface Target {
@@ -30,12 +31,6 @@ export function readTarget(text: string): Target {
   if (text.trim() === '') throw new UserError('--to is empty; give it user@host:/folder, or a folder');
   return { kind: 'folder', place: path.resolve(text) };
 }
-
-/** The list of published files at a host. Hosts do not serve names that begin with `_`. */
-export const publishedFile = '_published.json';
-
-/** This command did not write a list with any other name, such as '../file'. */
-const fileNames = z.array(z.string().regex(/^(?!.*\.\.)[\w.-][\w.@+-]*(\/[\w.@+-]+)*$/));
 
 /** The program that macOS installs as rsync. It supports few of rsync's options. */
 const other =
@@ -87,7 +82,7 @@ async function readFolder(folder: string): Promise<Host> {
     throw new UserError(`--to ${folder} is not a readable folder (${error.code}); choose another`);
   });
   try {
-    const published = fileNames.parse(JSON.parse((await text(publishedFile)) || '[]'));
+    const published = parseFileNames((await text(publishedFile)) || '[]');
     const rules = await readHeaders(folder).catch(() => []);
     return { entries, status: parseStatus(await text(statusFile)), published, rules };
   } catch {
@@ -103,7 +98,7 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
   if (kind === 'folder') return readFolder(place);
   return inTemporaryFolder(async (copy) => {
     try {
-      const names = await rsync(['--dirs', '--links', '--dry-run', '--out-format=%n', place, copy]);
+      const names = await rsync(['--dirs', '--links', '--dry-run', '-8', '--out-format=%n', place, copy]);
       const wanted = [statusFile, publishedFile, headersFiles.rules].map((file) => `--include=/${file}`);
       await rsync(['--dirs', ...wanted, '--exclude=*', place, copy]);
       const entries = names.split('\n').flatMap((name) => /^(?!\.\/)[^/]+/.exec(name) ?? []);
@@ -116,27 +111,46 @@ export async function readHost({ kind, place }: Target): Promise<Host> {
   });
 }
 
+/** Returns names as rsync reads them. It takes a name that begins with `#` or `;` as a comment. */
+const listOf = (files: readonly string[]) => files.map((file) => `./${file}`).join('\0');
+
 /** Copies files of a target into a folder. Files that the target lacks are left out. */
 export async function fetchFiles(files: readonly string[], { kind, place }: Target, folder: string): Promise<void> {
   if (kind === 'server') {
-    await rsync(['--from0', '--files-from=-', '--ignore-missing-args', place, `${folder}/`], files.join('\0'));
+    await rsync(['--from0', '--files-from=-', '--ignore-missing-args', place, `${folder}/`], listOf(files));
     return;
   }
   for (const file of files) {
     const from = path.join(place, file);
-    if (await stat(from).catch(() => null)) await put(from, path.join(folder, file), folder);
+    if (await stat(from).catch(() => null)) await putFile(from, path.join(folder, file), folder);
   }
 }
 
-/** Sends files of a site to a target. Files that are the same there are skipped. */
+/** Returns every folder above a file, the nearest first. */
+const foldersOf = (file: string): string[] => {
+  const parent = path.posix.dirname(file);
+  return parent === '.' ? [] : [parent, ...foldersOf(parent)];
+};
+
+/** Returns the folders of these files that a server does not have yet. */
+async function newFolders(site: string, files: readonly string[], place: string): Promise<string[]> {
+  const folders = [...new Set(files.flatMap(foldersOf))];
+  if (folders.length === 0) return [];
+  const how = ['--dirs', '--no-implied-dirs', '--dry-run', '-8', '--out-format=%i %n', '--from0', '--files-from=-'];
+  const said = await rsync([...how, `${site}/`, place], listOf(folders));
+  return said.split('\n').flatMap((line) => /^cd\++ (.*)\/$/.exec(line)?.[1] ?? []);
+}
+
+/** Sends files of a site to a target. Files that are the same there are skipped. Folders that exist keep their mode. */
 export async function sendFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
   if (kind === 'folder') {
-    for (const file of files) await put(path.join(site, file), path.join(place, file), place);
+    for (const file of files) await putFile(path.join(site, file), path.join(place, file), place);
     return;
   }
+  const folders = await newFolders(site, files, place);
   // rsync keeps new files aside and renames all of them at the end.
-  const how = ['--checksum', '--perms', '--chmod=D755,F644', '--delay-updates', '--from0', '--files-from=-'];
-  await rsync([...how, `${site}/`, place], files.join('\0'));
+  const how = ['--checksum', '--dirs', '--no-implied-dirs', '--perms', '--chmod=D755,F644', '--delay-updates'];
+  await rsync([...how, '--from0', '--files-from=-', `${site}/`, place], listOf([...folders, ...files]));
 }
 
 /** Writes the list of published files to a target. */
@@ -146,11 +160,8 @@ export const rememberFiles = (files: readonly string[], target: Target): Promise
     await sendFiles(folder, [publishedFile], target);
   });
 
-/** Returns every folder above a file, the nearest first. */
-const foldersOf = (file: string): string[] => {
-  const parent = path.posix.dirname(file);
-  return parent === '.' ? [] : [parent, ...foldersOf(parent)];
-};
+/** Returns a pattern of rsync that matches only this name. */
+const asPattern = (name: string) => name.replaceAll(/[*?[]/g, '\\$&');
 
 /** Removes these files from a target, and the folders that become empty. */
 export async function removeFiles(site: string, files: readonly string[], { kind, place }: Target): Promise<void> {
@@ -158,7 +169,7 @@ export async function removeFiles(site: string, files: readonly string[], { kind
     // All other files are excluded, and --delete keeps excluded files.
     const named = [...new Set(files.flatMap((file) => [...foldersOf(file).map((folder) => `${folder}/`), file]))];
     const how = ['--recursive', '--delete', '--existing', '--ignore-existing', '--from0', '--include-from=-'];
-    await rsync([...how, '--exclude=*', `${site}/`, place], named.map((name) => `/${name}\0`).join(''));
+    await rsync([...how, '--exclude=*', `${site}/`, place], named.map((name) => `/${asPattern(name)}\0`).join(''));
     return;
   }
   for (const file of files) {
@@ -186,41 +197,4 @@ export function dangerOf({ kind, place }: Target, { entries }: Pick<Host, 'entri
   const folder = kind === 'folder' ? place : place.replace(/^[^:]*:(?!\/\/)/, '');
   const isHome = kind === 'folder' && (homeFolder() + path.sep).startsWith(folder.replace(/[\\/]*$/, path.sep));
   return isHome || /^(\/|~[^/]*|\.|\/root|\/home\/[^/]+)?\/*$/.test(folder) ? 'is a home folder, or holds some' : null;
-}
-
-/** The modes that let a web server with another account read files, whatever the umask is. */
-const readable = { folder: 0o755, file: 0o644 } as const;
-
-/** Lets other accounts read a file or folder. It skips files of another account, and home folders. */
-async function open(place: string, mode: number): Promise<void> {
-  const closed = mode & 0o055 & ~(await stat(place)).mode;
-  if (closed === 0 || place === homeFolder()) return;
-  await chmod(place, mode).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPERM') throw error;
-  });
-}
-
-/** Makes a folder in a target. Other accounts can read it and every folder between. */
-async function makeFolder(folder: string, target: string): Promise<void> {
-  const made = await mkdir(folder, { recursive: true });
-  // Folders above the target are not changed, unless they are new.
-  const top = made && made.length < target.length ? made : target;
-  for (let at = folder; at.length >= top.length && at !== path.dirname(at); at = path.dirname(at))
-    await open(at, readable.folder);
-}
-
-/** Copies a file to a temporary name and renames it. A reader gets either the old file or the new one. */
-async function put(from: string, to: string, target: string): Promise<void> {
-  const aside = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.part`);
-  try {
-    await makeFolder(path.dirname(to), target);
-    if ((await readFile(to).catch(() => null))?.equals(await readFile(from))) return await open(to, readable.file);
-    await copyFile(from, aside);
-    await chmod(aside, readable.file);
-    await rename(aside, to);
-  } catch (error) {
-    await rm(aside, { force: true }).catch(() => {});
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`${to} could not be written (${code}); fix that and publish again`);
-  }
 }

@@ -1,4 +1,6 @@
 import { versionedFolders } from '../hosts/HeaderRule';
+import { headersFiles } from '../hosts/headersFiles';
+import { redirectsFile } from '../hosts/redirects';
 import { historyFrom, shortName, type Commit } from '../compose/store/Commit';
 import type { Branches } from '../compose/store/branches';
 import { livePackage, statusFile, type Status } from '../compose/write/Status';
@@ -80,9 +82,11 @@ export function changesSince(host: Status | null, here: Status, branches: Branch
  */
 const steps = ['versioned files', 'header rules', 'pages', 'status'] as const;
 
+const rulesFiles: readonly string[] = [...Object.values(headersFiles), redirectsFile];
+
 function stepOf(file: string): (typeof steps)[number] {
   if (versionedFolders.some((folder) => file.startsWith(`${folder}/`))) return 'versioned files';
-  if (file.startsWith('_')) return 'header rules';
+  if (rulesFiles.includes(file)) return 'header rules';
   return /^status(\.json|\/)/.test(file) ? 'status' : 'pages';
 }
 

@@ -145,6 +145,24 @@ describe('npm run publish', () => {
     }
   });
 
+  it('publishes again after files with a space, an accent or two dots in their names', async () => {
+    const files = ['Annual report.pdf', 'café.pdf', 'images/photo..webp', '_notes.txt'];
+    await exampleDist('dist', Object.fromEntries(files.map((file) => [file, file])));
+    expect(await publish()).toMatchObject({ refusal: null });
+    expect(await publish()).toMatchObject({ refusal: null });
+    for (const file of files) expect(await readFile(path.join(folder, file), 'utf8')).toBe(file);
+  });
+
+  it('names a file that it could not find again at the host, and writes nothing', async () => {
+    await exampleDist('dist', { 'a\\b.pdf': '', 'c\nd.pdf': '', '_published.json': '' });
+    expect((await publish()).refusal?.split('\n')).toEqual([
+      '"_published.json" cannot be published: publish writes a file of this name itself; rename it, and publish again',
+      '"a\\\\b.pdf" cannot be published: a name must not contain a backslash; rename it, and publish again',
+      '"c\\nd.pdf" cannot be published: a name must not contain a control character; rename it, and publish again',
+    ]);
+    await expect(siteFiles(folder)).rejects.toThrow('ENOENT');
+  });
+
   it('keeps the pages if that command fails, and continues from there the next time', async () => {
     await exampleDist('dist');
     const { refusal } = await publish({ afterRules: 'exit 3' });

@@ -1,6 +1,7 @@
 import { readHeaders } from '../hosts/headersFiles';
 import { inTemporaryFolder } from '../system/inTemporaryFolder';
 import { UserError } from '../system/UserError';
+import { nameFaults } from './fileName';
 import { fetchFiles, rememberFiles, removeFiles } from './Host';
 import { isPublished, readPublication, type Publication } from './Publication';
 import { changesSince, publishFaults, uploadPlan, type PublishOptions } from './publishPlan';
@@ -56,7 +57,7 @@ export async function publishSite(options: PublishOptions, after?: AfterPublish)
   const { to, afterRules, ifChanged } = options;
   const publication = await readPublication(to);
   const { target, host, site, status, files, branches } = publication;
-  const faults = publishFaults(host, status, branches, options);
+  const faults = [...nameFaults(files), ...publishFaults(host, status, branches, options)];
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   if (ifChanged && isPublished(publication)) return console.log(`${status.origin} already has this site`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
