@@ -4,7 +4,7 @@ import { tidyHost } from '../publish/tidyHost';
 import { chosenOrigin } from '../system/settings';
 import { UserError } from '../system/UserError';
 import { compareFolder } from '../watch/compareFolder';
-import { compareServed } from '../watch/compareServed';
+import { comparePublished } from '../watch/compareServed';
 import { faultLines, type Fault } from '../watch/Fault';
 import { get } from '../watch/get';
 import { siteAddress } from '../watch/siteAddress';
@@ -32,8 +32,8 @@ async function servedAt(checked: string | undefined): Promise<string | null> {
 
 /**
  * Publishes the site, and compares what visitors get with what was composed. With `--tidy`, it only removes outdated files.
- * @throws UserError with a line for each difference. With `--if-bad rollback`, the host then has its previous site
- *   again.
+ * @throws UserError if they differ, after a line for each difference. With `--if-bad rollback`, the host then has its previous
+ *   site again.
  */
 export async function publish({ check, ifBad, tidy, dryRun, ...options }: PublishCommand): Promise<void> {
   if (ifBad !== undefined && ifBad !== 'rollback')
@@ -47,7 +47,7 @@ export async function publish({ check, ifBad, tidy, dryRun, ...options }: Publis
       const origin = await servedAt(checked);
       const faults: Fault[] = [
         ...(folder ? await compareFolder(folder, site) : []),
-        ...(origin ? await compareServed(site, origin) : []),
+        ...(origin ? await comparePublished(site, origin) : []),
       ];
       if (faults.length === 0 && origin) console.log(`${origin} serves the composed site`);
       return faultLines(faults);

@@ -136,7 +136,7 @@ if (isInstalled) {
     .requiredOption('--to <place>', 'user@host:/folder (rsync), or a folder')
     .option(
       '--after-rules <command>',
-      'run this after the header rules and before the pages, such as a reload of nginx',
+      'run this whenever the header rules have changed, before and after the pages, such as a reload of nginx',
     )
     .option(
       '--replace <sections...>',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Status } from '../compose/write/Status';
@@ -126,10 +126,16 @@ describe('npm run publish', () => {
     const theirs = (await readFile(at, 'utf8')).replaceAll("style-src 'self'", "style-src 'self' 'sha256-theirs='");
     await writeFile(at, theirs);
     await madeOf(release(store, 'Move the fair', '/events'));
-    const seen = path.join(home, 'rules');
-    await publish({ afterRules: `cp ${at} ${seen}` });
-    expect(JSON.stringify(await rulesOf(seen))).toContain("'sha256-theirs='");
+    const seen = (run: number) => path.join(home, `rules-${run}`);
+    const copyRules = `cp ${at} ${home}/rules-$(ls ${home} | grep -c rules-)`;
+    await publish({ afterRules: copyRules });
+    expect(JSON.stringify(await rulesOf(seen(0)))).toContain("'sha256-theirs='");
     expect(JSON.stringify(await rulesOf(at))).not.toContain("'sha256-theirs='");
+    // A server that reads its rules only then serves the new pages with exactly their rules.
+    expect(await readFile(seen(1), 'utf8')).toBe(await readFile(at, 'utf8'));
+    // Without a difference, the server reads them once.
+    await publish({ afterRules: copyRules });
+    expect([existsSync(seen(2)), existsSync(seen(3))]).toEqual([true, false]);
   });
 
   it('treats another redirect, or another release that is held back, as a change', async () => {
@@ -272,29 +278,66 @@ if (!hasRsync) console.log('rsync is not installed: sending to a server is not t
 
 describe.each(hasRsync ? (['folder', 'server'] as const) : (['folder'] as const))('after a publish to a %s', (kind) => {
   const to = kind === 'folder' ? folder : `host:${folder}`;
+  const difference = '/: wanted 200, got 404; publish again';
 
-  it('restores the earlier files if visitors get something else', async () => {
-    const { madeOf, store } = await exampleDist('dist');
+  beforeEach(async () => {
     // rsync starts the other end with this program on this machine, as ssh would on the server.
     const connection = path.join(home, 'connection');
     await writeFile(connection, '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 });
     process.env['RSYNC_RSH'] = connection;
+  });
+
+  /** Publishes, and finds that visitors get something else. Returns the printed differences, and the reason for a refusal. */
+  async function publishFaulty(isTakenBack: boolean) {
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    const look = jest.fn(async () => [difference]);
+    const { publishSite } = await import('./publishSite');
+    const { refusal } = await outcomeOf(() => publishSite({ to }, { look, isTakenBack }));
+    const printed = print.mock.calls.flat() as string[];
+    print.mockRestore();
+    expect(look).toHaveBeenCalledWith(expect.stringContaining('sites'), kind === 'folder' ? folder : null);
+    return { printed, refusal };
+  }
+
+  it('restores the earlier files if visitors get something else', async () => {
+    const { madeOf, store } = await exampleDist('dist');
     await publish({ to });
     const before = await hashesBelow(folder);
     await madeOf(release(store, 'Move the fair', '/events'));
     await writeFile(path.join(dist, 'site/new.txt'), 'new');
     await writeFile(path.join(dist, 'site/index.html'), 'another');
-    const { publishSite } = await import('./publishSite');
-    const print = jest.spyOn(console, 'log').mockImplementation();
-    const look = jest.fn(async () => ['/: wanted 200, got 404; publish again']);
-    const taken = publishSite({ to }, { look, isTakenBack: true });
-    await expect(taken).rejects.toThrow(
-      /^\/: wanted 200, got 404; publish again\nThe publish was taken back: .* before$/,
-    );
+    expect(await publishFaulty(true)).toEqual({
+      printed: [difference],
+      refusal: `The publish was taken back: ${to} has what it had before`,
+    });
     expect(await hashesBelow(folder)).toEqual(before);
-    await expect(publishSite({ to }, { look })).rejects.toThrow(/or publish with --if-bad rollback$/);
-    print.mockRestore();
+    expect(await publishFaulty(false)).toEqual({
+      printed: [difference],
+      refusal: 'It is published; fix that, or publish with --if-bad rollback',
+    });
     expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe('another');
-    expect(look).toHaveBeenCalledWith(expect.stringContaining('sites'), kind === 'folder' ? folder : null);
+  });
+
+  it('restores a site that somebody copied there by hand, and its pages that the new site lacks', async () => {
+    const { madeOf, store } = await exampleDist('dist', { 'old/index.html': 'old' });
+    await cp(path.join(dist, 'sites/one'), folder, { recursive: true });
+    const before = await hashesBelow(folder);
+    await madeOf(release(store, 'Move the fair', '/events'));
+    for (const form of ['', '.br', '.gz']) await rm(path.join(dist, `site/old/index.html${form}`));
+    await writeFile(path.join(dist, 'site/new.txt'), 'new');
+    await writeFile(path.join(dist, 'site/index.html'), 'another');
+    const { refusal } = await publishFaulty(true);
+    expect(refusal).toMatch(/^The publish was taken back/);
+    await rm(path.join(folder, '_published.json'));
+    const rules = Object.entries(await hashesBelow(folder)).filter(([file]) => !/^_/.test(file));
+    expect(rules).toEqual(Object.entries(before).filter(([file]) => !/^_/.test(file)));
+  });
+
+  it('leaves a site without header rules as it is published, because there is nothing complete to restore', async () => {
+    await exampleDist('dist');
+    await cp(path.join(dist, 'sites/one'), folder, { recursive: true });
+    await rm(path.join(folder, '_headers.json'));
+    expect((await publishFaulty(true)).refusal).toBe(`It is published: ${to} had no complete site to go back to`);
+    expect(existsSync(path.join(folder, 'events/index.html'))).toBe(true);
   });
 });

@@ -1,6 +1,11 @@
-import { readHeaders } from '../hosts/headersFiles';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { headersFiles, readHeaders } from '../hosts/headersFiles';
+import { redirectsFile } from '../hosts/redirects';
+import { siteFiles } from '../hosts/siteFiles';
 import { inTemporaryFolder } from '../system/inTemporaryFolder';
-import { UserError } from '../system/UserError';
+import { printable, UserError } from '../system/UserError';
+import { statusFile } from '../compose/write/Status';
 import { nameFaults } from './fileName';
 import { fetchFiles, rememberFiles, removeFiles } from './Host';
 import { isPublished, readPublication, type Publication } from './Publication';
@@ -20,14 +25,20 @@ export interface AfterPublish {
   readonly isTakenBack?: boolean;
 }
 
-/** Copies the files of a host that a publish may replace into a folder. Versioned files stay at the host. */
-async function keepEarlier({ host, target }: Publication, folder: string): Promise<void> {
-  const replaced = uploadPlan(host.published).filter(({ name }) => name !== 'versioned files');
+/**
+ * Copies the files of a host that a publish may replace into a folder. Versioned files stay at the host. A host may have files of
+ * the site that its list does not name, because somebody copied a site there by hand.
+ * @returns whether they are a site that can be restored.
+ */
+async function keepEarlier({ host, target, files }: Publication, folder: string): Promise<boolean> {
+  const known = [...new Set([...host.published, ...files])];
+  const replaced = uploadPlan(known).filter(({ name }) => name !== 'versioned files');
   await fetchFiles(
     replaced.flatMap((step) => step.files),
     target,
     folder,
   );
+  return [statusFile, headersFiles.rules, redirectsFile].every((file) => existsSync(path.join(folder, file)));
 }
 
 /**
@@ -40,7 +51,8 @@ async function takeBack(
   afterRules: string | undefined,
 ): Promise<void> {
   await sendSite(earlier, target, await readHeaders(site), afterRules);
-  const added = uploadPlan(files.filter((file) => !host.published.includes(file)));
+  const before = [...host.published, ...(await siteFiles(earlier))];
+  const added = uploadPlan(files.filter((file) => !before.includes(file)));
   // Pages that were opened meanwhile load their versioned files later.
   const isKept = ({ name }: (typeof added)[number]) => name === 'versioned files';
   const filesOf = (plan: typeof added) => plan.flatMap((step) => step.files);
@@ -51,7 +63,7 @@ async function takeBack(
 /**
  * Publishes the composed site to a host step by step, and prints what changes.
  * @throws UserError if nothing is built, the store or the host does not answer, the host would lose something, or visitors get
- * something else.
+ * something else. The differences are printed before.
  */
 export async function publishSite(options: PublishOptions, after?: AfterPublish): Promise<void> {
   const { to, afterRules, ifChanged } = options;
@@ -62,18 +74,20 @@ export async function publishSite(options: PublishOptions, after?: AfterPublish)
   if (ifChanged && isPublished(publication)) return console.log(`${status.origin} already has this site`);
   await rememberFiles([...new Set([...host.published, ...files])].sort(), target);
   await inTemporaryFolder(async (earlier) => {
-    const canGoBack = after?.isTakenBack && host.status !== null;
-    if (canGoBack) await keepEarlier(publication, earlier);
+    const canGoBack = Boolean(after?.isTakenBack && host.status) && (await keepEarlier(publication, earlier));
     await sendSite(site, target, host.rules, afterRules);
     const differences = (await after?.look(site, target.kind === 'folder' ? target.place : null)) ?? [];
     if (differences.length === 0) return;
+    // They are printed first, because restoring the earlier site takes a while and may fail.
+    for (const line of differences) console.error(printable(line));
     if (canGoBack) await takeBack(publication, earlier, afterRules);
-    const outcome = canGoBack
-      ? `The publish was taken back: ${to} has what it had before`
-      : after?.isTakenBack
-        ? `It is published: ${to} had no site to go back to`
-        : 'It is published; fix that, or publish with --if-bad rollback';
-    throw new UserError([...differences, outcome].join('\n'));
+    throw new UserError(
+      canGoBack
+        ? `The publish was taken back: ${to} has what it had before`
+        : after?.isTakenBack
+          ? `It is published: ${to} had no complete site to go back to`
+          : 'It is published; fix that, or publish with --if-bad rollback',
+    );
   });
   for (const line of changesSince(host.status, status, branches)) console.log(line);
   console.log(`The site is at ${status.origin}`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { headersFiles, readHeaders, writeHeaders } from '../hosts/headersFiles';
 import type { HeaderRule } from '../hosts/HeaderRule';
 import { redirectsFile } from '../hosts/redirects';
@@ -29,11 +30,20 @@ async function sendRules(site: string, rules: readonly HeaderRule[], names: read
   });
 }
 
+/** Runs the command that makes a host read its header rules. @throws UserError if it fails. */
+function readRules(command: string | undefined, outcome: string): void {
+  if (command === undefined || command === '') return;
+  if (spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0) return;
+  throw new UserError(`'${command}' failed; ${outcome}. Fix it and publish again`);
+}
+
 /**
- * Sends a site in an order in which every page finds its files, and prints each step.
+ * Sends a site in an order in which every page finds its files, and prints each step. The host gets header rules twice: before
+ * the pages those that also fit the earlier pages, and after the pages those of the new ones.
  * @param site the folder of the site.
  * @param others the header rules of the site at the host; empty if there is none.
- * @param afterRules a command that runs between the header rules and the pages.
+ * @param afterRules a command that makes the host read its header rules, such as a reload of nginx. It runs before the pages,
+ *   and again after them if the rules differ then.
  * @throws UserError if that command fails, or the host does not accept a file.
  */
 export async function sendSite(
@@ -43,14 +53,16 @@ export async function sendSite(
   afterRules: string | undefined,
 ): Promise<void> {
   const own = await readHeaders(site);
+  const [transition, lasting] = [transitionRules(own, others), lastingRules(own, others)];
   for (const { name, files } of uploadPlan(await siteFiles(site))) {
-    if (name === 'header rules') await sendRules(site, transitionRules(own, others), files, target);
-    else await sendFiles(site, files, target);
-    if (name === 'pages') await sendRules(site, lastingRules(own, others), Object.values(headersFiles), target);
-    console.log(`${name}: ${files.length}`);
-    if (name !== 'header rules' || !afterRules) continue;
-    if (spawnSync(afterRules, { shell: true, stdio: 'inherit' }).status !== 0) {
-      throw new UserError(`'${afterRules}' failed; the pages were left as they are. Fix it and publish again`);
+    if (name === 'header rules') {
+      await sendRules(site, transition, files, target);
+      readRules(afterRules, 'the pages were left as they are');
+    } else await sendFiles(site, files, target);
+    if (name === 'pages' && !isDeepStrictEqual(lasting, transition)) {
+      await sendRules(site, lasting, Object.values(headersFiles), target);
+      readRules(afterRules, 'the pages are new, but the header rules also allow the earlier ones');
     }
+    console.log(`${name}: ${files.length}`);
   }
 }

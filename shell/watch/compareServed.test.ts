@@ -8,7 +8,7 @@ import { exampleSite } from '../../e2e/fixtures/hosts/exampleSite';
 import { faultyHost, type Change } from '../../e2e/fixtures/hosts/faultyHost';
 import { hasNginx, localNginx } from '../hosts/localNginx';
 import { compareFolder } from './compareFolder';
-import { compareServed } from './compareServed';
+import { comparePublished, compareServed } from './compareServed';
 import { unknownAddresses, faultLines } from './Fault';
 import type { Answer } from './get';
 
@@ -148,6 +148,22 @@ describe('compareServed', () => {
       ]);
     },
   );
+});
+
+describe('comparePublished', () => {
+  it('reports only what is still wrong after a pause', async () => {
+    const host = await faultyHost(site);
+    const lastsFor = async (count: number) => {
+      let left = count;
+      host.faulty.change = at('/about', (answer) =>
+        (left -= 1) < 0 ? {} : dropped(answer, 'content-security-policy'),
+      );
+      return faultLines(await comparePublished(site, host.origin, 10));
+    };
+    expect(await lastsFor(1)).toEqual([]);
+    expect(await lastsFor(2)).toEqual([expect.stringMatching(/^\/about: wanted content-security-policy/)]);
+    await host.close();
+  });
 });
 
 describe('compareFolder', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
 import { contentType } from '../hosts/contentType';
 import { headersFor, policyHeader, secureHeader, type HeaderRule } from '../hosts/HeaderRule';
@@ -108,4 +109,15 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
     concurrency,
   });
   return found.flat();
+}
+
+/**
+ * Compares like `compareServed`, just after a publish. If there is a difference, it compares once more after a pause, because
+ * nginx answers with its earlier rules for a moment after a reload.
+ */
+export async function comparePublished(folder: string, origin: string, pauseMs = 2_000): Promise<Fault[]> {
+  const faults = await compareServed(folder, origin);
+  if (faults.length === 0) return faults;
+  await sleep(pauseMs);
+  return compareServed(folder, origin);
 }
