@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { buildTime } from '../system/settings';
 import { UserError } from '../system/UserError';
@@ -31,14 +32,20 @@ export async function commitTree(run: RunGit, tree: string, parent: string | und
 }
 
 /**
+ * Settings with which git finds no program for OpenPGP and X.509 signatures. The file of allowed signers names ssh keys only, and
+ * the keyring of the machine may trust any other key.
+ */
+const onlySsh = ['gpg.program', 'gpg.openpgp.program', 'gpg.x509.program'].map((key) => [key, devNull] as const);
+
+/**
  * Returns why a commit must not go live: `SITE_SIGNERS` names git's file of allowed signers, and none of them signed
- * it. Returns null otherwise.
+ * it with an ssh key. Returns null otherwise.
  */
 export async function signatureFault(repository: string, commit: string): Promise<string | null> {
   const signers = process.env['SITE_SIGNERS'];
   if (!signers) return null;
   if (!existsSync(signers)) throw new UserError(`SITE_SIGNERS names ${signers}, which does not exist. Correct it`);
-  const settings = [['gpg.ssh.allowedSignersFile', path.resolve(signers)]] as const;
+  const settings = [['gpg.ssh.allowedSignersFile', path.resolve(signers)], ...onlySsh] as const;
   const verified = await git(repository, ['verify-commit', commit], { settings }).catch(() => null);
   return verified === null ? `is not signed by a signer in ${signers}` : null;
 }

@@ -377,6 +377,27 @@ describe('a store', () => {
   });
 });
 
+describe('SITE_SIGNERS', () => {
+  it.each(['PGP SIGNATURE', 'SIGNED MESSAGE'])('accepts no %s that the machine trusts', async (kind) => {
+    const trusting = path.join(home, 'gpg');
+    const said = ['NEWSIG', 'GOODSIG 0123456789ABCDEF Ada', 'VALIDSIG 0123456789ABCDEF 2026-04-10', 'TRUST_ULTIMATE 0'];
+    const lines = said.map((line) => `echo "[GNUPG:] ${line}"`).join('\n');
+    await writeFile(trusting, `#!/bin/sh\ncat > /dev/null\n${lines}\n`, { mode: 0o755 });
+    for (const name of ['gpg.program', 'gpg.openpgp.program', 'gpg.x509.program'])
+      execFileSync('git', ['-C', store.copy, 'config', name, trusting]);
+    const unsigned = await release('events', 'unsigned');
+    const body = await git(store.copy, ['cat-file', 'commit', unsigned?.get('events')?.[0]?.id ?? '']);
+    const signature = `gpgsig -----BEGIN ${kind}-----\n \n iQEz\n -----END ${kind}-----`;
+    const signed = body.replace(/\n\n/, `\n${signature}\n\n`);
+    const commit = (await git(store.copy, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input: signed })).trim();
+    await expect(git(store.copy, ['verify-commit', commit])).resolves.toBe('');
+    const signers = path.join(home, 'signers');
+    await writeFile(signers, '');
+    process.env['SITE_SIGNERS'] = signers;
+    expect(await signatureFault(store.copy, commit)).toBe(`is not signed by a signer in ${signers}`);
+  });
+});
+
 describe('git', () => {
   it('removes the lock of a killed git', async () => {
     await release('events', 'first');
