@@ -1,7 +1,6 @@
 import { existsSync, statSync, realpathSync } from 'node:fs';
-import { readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import semver from 'semver';
 import { dirs } from '../system/dirs';
@@ -10,6 +9,7 @@ import { UserError } from '../system/UserError';
 import { GitError } from './GitError';
 import { baseEnvironment, serverTimeoutMs, serverSettings, settingVariables, sshCommand } from './gitEnvironment';
 import { personalSettings, type Setting } from './gitSettings';
+import { isGitRunning } from './isGitRunning';
 
 export interface GitOptions {
   /** Variables besides those of every git command. */
@@ -143,21 +143,6 @@ export async function git(repository: string, args: readonly string[], options: 
       else if (performance.now() - began > lockTimeoutMs) throw lockError(lock);
     }
   }
-}
-
-/** Returns whether a git is running in the repository of a lock. Returns null if this system has no `/proc`. */
-async function isGitRunning(lock: string): Promise<boolean | null> {
-  const processes = await readdir('/proc').catch(() => null);
-  if (!processes) return null;
-  const folderOfLock = await realpath(path.dirname(lock));
-  const running = await Promise.all(
-    processes.map(async (one) => {
-      const folder = await readlink(`/proc/${one}/cwd`).catch(() => '');
-      if (!`${folderOfLock}/`.startsWith(`${folder}/`) || !existsSync(path.join(folder, 'HEAD'))) return false;
-      return (await readFile(`/proc/${one}/comm`, 'utf8').catch(() => '')).startsWith('git');
-    }),
-  );
-  return running.includes(true);
 }
 
 /** Settings that override the user's, if those would change the output. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, execSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../../git/git';
@@ -336,6 +336,12 @@ describe('a store', () => {
     execFileSync('git', ['-C', sources, 'worktree', 'add', '--quiet', tree]);
     const places = { root: tree, store: path.join(home, 'none'), cache: home, stores: home, work: home };
     expect((await openStore(places, 'origin')).address).toBe(address);
+    // git finds a relative path from the top of the work tree, whatever the folder is.
+    execFileSync('git', ['-C', sources, 'remote', 'add', 'beside', '../site.git']);
+    const below = path.join(sources, 'clinic/website');
+    await mkdir(below, { recursive: true });
+    for (const root of [sources, below])
+      expect((await openStore({ ...places, root }, 'beside')).address).toBe(await realpath(address));
     await expect(openStore(places, 'orign')).rejects.toThrow(
       "SITE_STORE is 'orign', which is neither a remote of this repository nor a folder; correct it",
     );

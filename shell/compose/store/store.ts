@@ -64,8 +64,13 @@ async function makeRepository(
   });
 }
 
+/** Returns an address as it is, and a path as an absolute one. */
+const absolute = (named: string, folder: string) =>
+  /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(folder, named);
+
 /**
- * Returns the address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`.
+ * Returns the address that a setting means: a path, an address, or a remote of the repository in a folder, such as `origin`. As
+ * for git, the path of a remote begins at the top of its work tree.
  */
 export async function addressOf(named: string, folder: string, setting = 'SITE_STORE'): Promise<string> {
   if (/^[\w-]+$/.test(named)) {
@@ -77,9 +82,10 @@ export async function addressOf(named: string, folder: string, setting = 'SITE_S
           )
         : error;
     });
-    if (remote) return remote.trim();
+    const top = remote && (await userGit(['rev-parse', '--show-toplevel'], {}, folder).catch(() => folder));
+    if (remote) return absolute(remote.trim(), top.replace(/\n$/, ''));
   }
-  return /^(\w+:\/\/|[\w.-]+@?[\w.-]*:(?!\\))/.test(named) ? named : path.resolve(named);
+  return absolute(named, '');
 }
 
 /** Force-pushes would lose releases. The filter allows fetches without files. */
