@@ -6,26 +6,12 @@ import { dirs } from '../system/dirs';
 import { pagesOf } from '../compose/store/releaseFolder';
 import { fetchBranches } from '../compose/store/branches';
 import { openStore } from '../compose/store/store';
-import { errorMessage, UserError } from '../system/UserError';
-import { userGit } from '../git/git';
+import { UserError } from '../system/UserError';
+import { assertSaved } from './assertSaved';
 import { writeFormatted } from './new/pageFiles';
 import { existingPages, rowsFile } from './new/planPage';
 import { lockFile, siteLists } from './new/siteLists';
 import { suggestion } from './packageNamed';
-
-/** Checks that git has all work in a folder. @throws UserError if the removal would lose some. */
-async function assertSaved(folder: string): Promise<void> {
-  const ask = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', folder];
-  const changes = await userGit(ask).catch((error: unknown) => {
-    throw new UserError(
-      `git cannot tell whether ${folder} is committed (${errorMessage(error)}). Commit it, or add --discard`,
-    );
-  });
-  const [first, ...more] = changes.split('\0').filter(Boolean);
-  if (!first) return;
-  const others = more.length > 0 ? ` and ${more.length} more` : '';
-  throw new UserError(`git does not have ${first.slice(3)}${others}. Commit it, or add --discard to delete it`);
-}
 
 /**
  * Returns a redirect for every address of a section.

@@ -172,7 +172,7 @@ if (isInstalled) {
   command('remove:section', 'Removes a section: its folder, and every list it is in. Its releases stay in the store.')
     .argument('<section>', sectionNames, packageNamed)
     .option('--redirect <address>', 'the page that its addresses redirect to (default: the 404 page)')
-    .option('--discard', 'also remove files that git does not have')
+    .option('--discard', 'also remove files that git does not have or ignores')
     .action(lazy(async () => (await import('./removeSection')).removeSection));
 
   command('kit', 'Packs the kit that a section in its own repository installs, for a folder or an npm registry.')

@@ -1,4 +1,4 @@
-import { gone, redirects, root, sectionFolder, type Row } from '@site/build/packages';
+import { gone, redirects, root, sectionFolder, sectionRows, type Row } from '@site/build/packages';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirect } from '../../hosts/redirects';
@@ -23,14 +23,25 @@ export async function lockFile(folder: string, manifest?: Manifest): Promise<str
 }
 
 /**
- * Returns the text of CODEOWNERS (docs.github.com) with a line for each section that has a team, below the line for
- * everything.
+ * Returns the text of CODEOWNERS (docs.github.com) after sections were added or removed. A new section with a team gets a line
+ * below those of other sections. A removed section loses the lines of its folder. All other lines stay as people wrote them.
+ * @param before the rows that the text was written for.
  */
-const codeOwners = (text: string, rows: readonly Row[]) =>
-  text.replaceAll(/^\/mfe-.*\r?\n/gm, '').replace(/^(\* +).*\n/m, (everything, { length }: string) => {
-    const lines = rows.map(({ name, team }) => team && `${`/${sectionFolder(name)}/`.padEnd(length)}${team}\n`);
-    return everything + lines.filter(Boolean).join('');
-  });
+export function codeOwners(text: string, before: readonly Row[], after: readonly Row[]): string {
+  const folderOf = ({ name }: Row) => `/${sectionFolder(name)}/`;
+  const missingIn = (rows: readonly Row[]) => (row: Row) => !rows.some(({ name }) => name === row.name);
+  const gone = before.filter(missingIn(after)).map(folderOf);
+  const patternOf = (line: string) => `${/^[^\s#]*/.exec(line)?.[0]}/`.replace(/\/+$/, '/');
+  const lines = text.split(/\r?\n/).filter((line) => !gone.some((folder) => patternOf(line).startsWith(folder)));
+  const added = after
+    .filter(missingIn(before))
+    .filter((row) => row.team && !lines.some((line) => patternOf(line) === folderOf(row)));
+  const last = [/^\/mfe-/, /^\*\s/, /\S/].map((one) => lines.findLastIndex((line) => one.test(line)));
+  const above = last.find((index) => index >= 0) ?? -1;
+  const width = /^\S+ +/.exec(lines[above] ?? '')?.[0].length ?? 0;
+  lines.splice(above + 1, 0, ...added.map((row) => `${folderOf(row)} `.padEnd(width) + row.team));
+  return lines.join(text.includes('\r\n') ? '\r\n' : '\n');
+}
 
 /** Returns the text of the rollback workflow with a choice for each section. */
 const rollbackChoices = (text: string, rows: readonly Row[]) =>
@@ -43,7 +54,7 @@ const rollbackChoices = (text: string, rows: readonly Row[]) =>
 export async function siteLists(rows: readonly Row[], more: readonly Redirect[] = []): Promise<Texts> {
   const [owners, rollback] = ['.github/CODEOWNERS', '.github/workflows/rollback.yml'] as const;
   return {
-    [owners]: codeOwners(await read(owners), rows),
+    [owners]: codeOwners(await read(owners), sectionRows, rows),
     [rollback]: rollbackChoices(await read(rollback), rows),
     [rowsFile]: JSON.stringify({ sections: rows, redirects: [...redirects, ...more], gone }),
   };
