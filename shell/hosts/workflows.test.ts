@@ -21,6 +21,7 @@ const names = readdirSync(path.join(root, '.github/workflows')).map((file) => pa
 interface Step {
   readonly run: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly 'continue-on-error'?: boolean;
 }
 
 interface Workflow {
@@ -88,6 +89,7 @@ const values = {
   'vars.AFTER_RULES': 'sudo nginx -s reload',
   'vars.KNOWN_HOSTS': 'host ssh-ed25519 AAAA',
   'secrets.SSH_KEY': 'a key',
+  'steps.compose.outcome': 'success',
   "github.event_name == 'schedule' && '--if-changed' || ''": '',
 };
 
@@ -138,7 +140,7 @@ describe('the workflows', () => {
 
   it('check the live site every hour, and report faults', () => {
     expect(run('watch', { 'vars.SITE_ORIGIN': 'https://www.clinic.test' })).toEqual([
-      'gh run list --workflow watch.yml --status completed --limit 1 --json databaseId --jq .[0].databaseId // empty',
+      'gh run list --workflow watch.yml --status completed --limit 10 --json databaseId --jq .[].databaseId',
       'npx playwright install --with-deps chromium firefox webkit',
       'npm run compose',
       'npm run watch -- https://www.clinic.test',
@@ -148,6 +150,23 @@ describe('the workflows', () => {
     expect(on).toMatchObject({ workflow_run: { workflows: ['deploy', 'due', 'release', 'rollback', 'sections'] } });
     expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }]);
     expect(permissions).toEqual({ actions: 'read', contents: 'read', issues: 'write' });
+  });
+
+  it('continue from the newest report, because a cancelled run leaves none', () => {
+    const gh = `#!/bin/sh\nprintf '%s\\n' "$2 $3" >> "${asked}"\n[ "$2" != list ] || printf '9\\n8\\n7\\n'\n[ "$3" != 9 ]\n`;
+    writeFileSync(path.join(home, 'gh'), gh);
+    expect(run('watch').slice(0, 3)).toEqual(['list --workflow', 'download 9', 'download 8']);
+    expect(run('watch')).not.toContain('download 7');
+  });
+
+  it('watch the site even if it cannot be composed, and fail then', () => {
+    const steps = readWorkflow('watch').jobs['watch']?.steps ?? [];
+    const failing = steps.filter((step) => step.run && !step['continue-on-error']);
+    expect(failing.some(({ run }) => run === 'npm run compose')).toBe(false);
+    const [last] = stepsOf('watch').slice(-1);
+    const ended = (outcome: string) =>
+      last && runStep(last, home, { ...values, 'steps.compose.outcome': outcome }, {}).status;
+    expect(['success', 'failure'].map(ended)).toEqual([0, 1]);
   });
 
   it('release one section after its checks', () => {
