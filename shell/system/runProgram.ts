@@ -1,7 +1,8 @@
 import spawn from 'cross-spawn';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams, SpawnOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { dirs } from './dirs';
+import { errorMessage } from './UserError';
 
 /** How a program ended. */
 export interface Ended {
@@ -23,8 +24,6 @@ export interface ProgramOptions {
   /** Variables besides those of this process. */
   readonly env?: Environment | undefined;
   readonly input?: string;
-  /** Kills the program after this many milliseconds. */
-  readonly timeoutMs?: number;
   /** Kills the program after this many milliseconds without output. */
   readonly silenceMs?: number;
   /** Kills the program at once when it is aborted. */
@@ -33,19 +32,38 @@ export interface ProgramOptions {
   readonly isPatient?: boolean;
 }
 
+/** Starts a program. Returns the reason if the system rejects its arguments, for example because they are too long. */
+function start(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcessWithoutNullStreams | string {
+  try {
+    return spawn(program, [...args], options) as ChildProcessWithoutNullStreams;
+  } catch (error) {
+    return errorMessage(error);
+  }
+}
+
+/** Lets other programs have priority. The program keeps its priority if it has ended, or if the system forbids the change. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Only the speed of other programs depends on it.
+  }
+}
+
 /** Runs a program and returns how it ended. The name works on Windows, too. The function never throws. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd = dirs.root, env, input = '', timeoutMs = 0, silenceMs = 0, signal, isPatient = false }: ProgramOptions = {},
+  { cwd = dirs.root, env, input = '', silenceMs = 0, signal, isPatient = false }: ProgramOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, [...args], {
-      cwd,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      timeout: timeoutMs,
-    }) as ChildProcessWithoutNullStreams;
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const child = start(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
+    if (typeof child === 'string') return resolve({ stdout: '', stderr: '', said: child, code: null, isGood: false });
+    if (isPatient && child.pid) lowerPriority(child.pid);
     const kill = () => {
       child.kill();
       // A program in an endless loop ignores every other signal.

@@ -1,9 +1,10 @@
 import { isInstalled, root, sectionFolder, sections } from '@site/build/packages';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../system/UserError';
 import { userGit } from '../../git/git';
+import { GitError } from '../../git/GitError';
 import { packKit } from './packKit';
 import { filledTemplate, pageFiles, writeFormatted } from './pageFiles';
 import { planSection, readPackage, type Manifest } from './planPage';
@@ -37,11 +38,32 @@ export function packageFile(
   });
 }
 
+/** Returns the newest commit of the history of a section alone. */
+async function historyOf(folder: string): Promise<string> {
+  const split = userGit(['subtree', 'split', '-q', '--prefix', folder]).catch((error: unknown) => {
+    if (!(error instanceof GitError) || !/not a git command/.test(error.stderr)) throw error;
+    throw new UserError(
+      'git subtree is missing here. Install it (its package is often named git-subtree), and try again',
+    );
+  });
+  return (await split).trim();
+}
+
+/** Calls a function that fills an empty or new folder. If it fails, the folder is as before. */
+async function inEmptyFolder(folder: string, fill: () => Promise<void>): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  await fill().catch(async (error: unknown) => {
+    const places = made ? [made] : (await readdir(folder)).map((name) => path.join(folder, name));
+    for (const place of places) await rm(place, { recursive: true, force: true });
+    throw error;
+  });
+}
+
 /**
  * Writes the repository of a section, with the same sources as a section here and the kit as packages. It is a new
  * section, or a section of this repository with its history, which also stays here.
  * @param to the path of an empty or new folder.
- * @throws UserError if the site cannot have the section, or the folder is not empty. Nothing is written then.
+ * @throws UserError if the site cannot have the section, the folder is not empty, or git or npm fails. Nothing is written then.
  */
 export async function createRepository(name: string, to: string, title: string | undefined): Promise<void> {
   const folder = path.resolve(to);
@@ -51,31 +73,32 @@ export async function createRepository(name: string, to: string, title: string |
   }
   const planned = section ? null : await planSection(name, title);
   const manifest = planned?.manifest ?? (await readPackage(path.join(root, section?.folder ?? '')));
-  await mkdir(folder, { recursive: true });
-  await userGit(['init', '--quiet', '--initial-branch=main'], {}, folder);
-  if (section) {
-    const history = (await userGit(['subtree', 'split', '-q', '--prefix', section.folder])).trim();
-    await userGit(['fetch', '--quiet', '--no-tags', root, history], {}, folder);
-    await userGit(['reset', '--quiet', '--hard', history], {}, folder);
-  }
-  const kitFolder = path.join(folder, 'kit');
-  const packed = isInstalled ? {} : await packKit(kitFolder);
-  // A section's own repository installs the kit from packed files or from a registry.
-  if (isInstalled && existsSync(path.join(root, 'kit')))
-    await cp(path.join(root, 'kit'), kitFolder, { recursive: true });
-  for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
-  await writeFormatted(
-    {
-      ...(planned && (await pageFiles(planned.page, 'section', ''))),
-      ...(await filledTemplate('repository', (text) => text.replaceAll('library', name))),
-      'package.json': packageFile(manifest, await readPackage(root), packed),
-      'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
-      '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
-      // A release compares its sources by their bytes, so line endings must be the same everywhere.
-      '.gitattributes': '* text=auto eol=lf\n',
-    },
-    folder,
-  );
+  const history = section && (await historyOf(section.folder));
+  await inEmptyFolder(folder, async () => {
+    await userGit(['init', '--quiet', '--initial-branch=main'], {}, folder);
+    if (history) {
+      await userGit(['fetch', '--quiet', '--no-tags', root, history], {}, folder);
+      await userGit(['reset', '--quiet', '--hard', history], {}, folder);
+    }
+    const kitFolder = path.join(folder, 'kit');
+    const packed = isInstalled ? {} : await packKit(kitFolder);
+    // A section's own repository installs the kit from packed files or from a registry.
+    if (isInstalled && existsSync(path.join(root, 'kit')))
+      await cp(path.join(root, 'kit'), kitFolder, { recursive: true });
+    for (const file of ['.prettierrc.json', '.npmrc']) await cp(path.join(root, file), path.join(folder, file));
+    await writeFormatted(
+      {
+        ...(planned && (await pageFiles(planned.page, 'section', ''))),
+        ...(await filledTemplate('repository', (text) => text.replaceAll('library', name))),
+        'package.json': packageFile(manifest, await readPackage(root), packed),
+        'tsconfig.json': '{\n"extends": "./node_modules/@site/build/tsconfig.strict.json", "include": ["src"] }',
+        '.gitignore': 'node_modules/\ndist/\n*.tsbuildinfo\n',
+        // A release compares its sources by their bytes, so line endings must be the same everywhere.
+        '.gitattributes': '* text=auto eol=lf\n',
+      },
+      folder,
+    );
+  });
   const origin = section ? 'with its history' : 'a new section';
   console.log(`Created ${to}, the repository of ${sectionFolder(name)} (${origin}).`);
   if (!section)

@@ -19,7 +19,7 @@ const npm = (cwd: string, ...args: readonly string[]) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--offline'], { cwd, stdio: 'pipe', encoding: 'utf8' });
 
 const names = ['@tried/words', '@tried/look'];
-const pack = (to = 'kit') => packPackages(file('site'), names, file(to), 'Other words.');
+const pack = (to = 'kit') => packPackages(file('site'), names, file(to), 'Other words for $&5.');
 /** Writes the content of a package of the site. */
 const say = (words: string) => write('site/words/words.js', `export const words = '${words}';\n`);
 
@@ -60,7 +60,7 @@ describe('packPackages', () => {
     expect(read('site/section/package.json')).toContain('"@tried/words": "1.4.1"');
     expect(npm(file('site'), 'ls', '--all')).not.toMatch(/invalid|missing/);
     expect(read('site/package-lock.json')).not.toContain('1.4.0');
-    expect(read('site/words/CHANGELOG.md')).toContain('\n- **1.4.1** Other words.\n- **1.4.0** The first.');
+    expect(read('site/words/CHANGELOG.md')).toContain('\n- **1.4.1** Other words for $&5.\n- **1.4.0** The first.');
     expect((await pack('again')).raised).toEqual([]);
   });
 

@@ -70,7 +70,11 @@ async function writeRaised(top: string, folder: string, raised: Raised): Promise
 async function addChange(folder: string, version: string, message: string): Promise<void> {
   const file = path.join(folder, 'CHANGELOG.md');
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text !== null) await writeFile(file, text.replace(/^- \*\*/m, `- **${version}** ${message}\n$&`));
+  if (text !== null)
+    await writeFile(
+      file,
+      text.replace(/^(?=- \*\*)/m, () => `- **${version}** ${message}\n`),
+    );
 }
 
 /** Returns the folders of a repository's workspaces by package name. */
