@@ -23,6 +23,8 @@ export interface LocalNginx {
   readonly port: number;
   /** Its HTTP port. */
   readonly openPort: number;
+  /** The command that makes it read its configuration again. */
+  readonly reload: string;
   readonly close: () => Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function localNginx(configuration: string, site: string): Promise<L
   }
   return {
     ...ports,
+    reload: `kill -HUP ${nginx.pid}`,
     close: async () => {
       const gone = new Promise((resolve) => nginx.once('exit', resolve));
       nginx.kill('SIGTERM');

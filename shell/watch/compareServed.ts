@@ -115,7 +115,7 @@ export async function compareServed(folder: string, origin: string): Promise<Fau
  * Compares like `compareServed`, just after a publish. If there is a difference, it compares once more after a pause, because
  * nginx answers with its earlier rules for a moment after a reload.
  */
-export async function comparePublished(folder: string, origin: string, pauseMs = 2_000): Promise<Fault[]> {
+export async function comparePublished(folder: string, origin: string, pauseMs = 5_000): Promise<Fault[]> {
   const faults = await compareServed(folder, origin);
   if (faults.length === 0) return faults;
   await sleep(pauseMs);
