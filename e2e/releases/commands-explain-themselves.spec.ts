@@ -75,11 +75,26 @@ test('a command that cannot run explains why in one line, and changes nothing', 
   }
 
   await test.step('a mistake of the content', async () => {
+    // A fresh clone has no modules of entries.
+    await rm(path.join(tree, 'shared-data/generated'), { recursive: true });
     await writeEntry(clone, 'events/made-for-a-test', { ...evening, date: '31 February 2025' });
-    const { code, out, err } = await site.run('release', [other], { tree });
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(
-      /^shared-data\/entries\/events\/made-for-a-test\.yaml:\d+ · .*'31 February 2025' – wanted a real/m,
-    );
+    const line = /shared-data\/entries\/events\/made-for-a-test\.yaml:\d+ · date: '31 February 2025' – wanted a real/;
+    for (const command of ['content', 'kit']) {
+      const { code, err } = await site.run(command, [], { tree });
+      expect([command, code, err]).toEqual([command, 1, expect.stringMatching(line)]);
+    }
+  });
+
+  await test.step('a mistake of the content does not stop a command that needs no new content', async () => {
+    const [contact, hours] = ['clinic/contact', 'clinic/hours'].map((name) => `shared-data/entries/${name}.yaml`);
+    const text = await clone.read(contact ?? '');
+    await rm(path.join(tree, contact ?? ''));
+    await clone.write(hours ?? '', 'value: "\n');
+    const { code, out, err } = await site.run('sections', ['--older'], { tree });
+    expect([code, out.includes('shared-data')]).toEqual([0, false]);
+    expect(err).toMatch(/^⚠ This entry is invalid and is not used: shared-data\/entries\/.*\(and \d+ more: .*\)\n$/);
+    // The modules have the committed version of both files.
+    const [, email = ''] = /^email:\n\s+value: (\S+)/m.exec(text) ?? [];
+    expect(await clone.read('shared-data/generated/siteFacts.ts')).toContain(`"${email}"`);
   });
 });

@@ -24,7 +24,7 @@ export type Sample = Pick<PlacedFact, 'name' | 'pages' | 'status' | 'knownBy' | 
   readonly mark?: SampleMark;
 };
 
-/** What commands need to know of valid content besides its modules. */
+/** What commands need to know of the content besides its modules. */
 export interface ContentFindings {
   /** The facts that are marked as samples. */
   readonly samples: readonly Sample[];
@@ -59,7 +59,7 @@ export function printReport({ isAccepted, lines }: ContentReport): void {
 }
 
 /**
- * Returns the findings in valid content.
+ * Returns the findings in valid content, or in the valid part of a content.
  * @param folder the folder of the entries, for the names of files.
  * @param day the day for which the site is built. Entries that are not shown then may still be samples.
  */

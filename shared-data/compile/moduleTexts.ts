@@ -41,8 +41,11 @@ function moduleText(
     if (known) return `${imported('paths', 'paths')}.${known[0]}`;
     const parts = partsOf(text).map((part) => {
       if ('words' in part) return { words: part.words };
-      const { root, code } = find(part.name, facts) ?? { root: '', code: '' };
-      return { code: imported(root, moduleOf(root)) === root ? code : '' };
+      const found = find(part.name, facts);
+      // An entry with an unknown reference is invalid. No release contains its module.
+      if (!found) return { words: `{${part.name}}` };
+      imported(found.root, moduleOf(found.root));
+      return { code: found.code };
     });
     const [first] = parts;
     if (parts.length === 1 && first && 'code' in first) return first.code ?? '';

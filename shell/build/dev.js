@@ -186,7 +186,7 @@ function watchEntries() {
   let soon;
   watch(path.join(root, 'shared-data/entries'), { recursive: true }, () => {
     clearTimeout(soon);
-    soon = setTimeout(() => spawn(process.execPath, [install], { cwd: root, stdio: 'inherit' }), 50);
+    soon = setTimeout(() => spawn(process.execPath, [install, 'dev'], { cwd: root, stdio: 'inherit' }), 50);
   });
 }
 

@@ -4,6 +4,7 @@ import { packages, shell } from '@site/build/packages';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { describeSystemError } from '../system/describeSystemError';
 import { dirs } from '../system/dirs';
 import { fetchBranches } from '../compose/store/branches';
 import { openStore } from '../compose/store/store';
@@ -14,7 +15,6 @@ import { readWatched, watchWords } from '../compose/write/watchFile';
 import { assertGit } from '../git/git';
 import { machineNotices } from './machineNotices';
 import { chosenPort } from './servePreview';
-import { describeSystemError } from './runCommand';
 
 /** The space for packages, caches and a few composed sites, in bytes. */
 const neededSpace = 1_000_000_000;

@@ -21,7 +21,12 @@ const olderSources = 'older than here';
 async function sourceState(store: Store, name: string, live: Commit): Promise<string> {
   if (live.trailers['Stands-in-for']) return 'restored';
   if (!isHere(name) || (await hasWorkOfOthers(store, name, live))) return 'not known';
-  const states = { same: 'as here', older: olderSources, unknown: 'not known' } as const;
+  const states = {
+    same: 'as here',
+    older: olderSources,
+    unknown: 'not known',
+    invalid: 'an entry here is invalid',
+  } as const;
   return states[await compareSources(store, live)];
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
-import { assertUnchanged, makeRelease } from './makeRelease';
+import { assertUnchanged, fromSources, makeRelease } from './makeRelease';
 
 const mockData = {
   ...{ contract: 2, requires: { react: '^19.0.0' }, events: [] },
@@ -22,6 +22,13 @@ jest.mock('../render/renderSection', () => ({
 jest.mock('../store/releaseFolder', () => ({
   writeTree: jest.fn(async () => 'tree'),
   checkOut: async () => ({}),
+  findCached: async () => ({}),
+}));
+const mockProblem = 'shared-data/entries/games/chess.yaml:2 · title: nothing – wanted a text';
+jest.mock('./sources', () => ({
+  ...jest.requireActual<object>('./sources'),
+  lastBuild: async () => ({ modules: ['games.ts'], tree: 'tree' }),
+  invalidEntries: (modules: readonly string[]) => (modules.includes('games.ts') ? [mockProblem] : []),
 }));
 
 const shell = { contracts: [2], provides: { react: '19.2.0' }, release: { folder: '' } };
@@ -43,6 +50,15 @@ async function made(shells = fitting()) {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(files.map(({ name }) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
+
+describe('fromSources', () => {
+  it('refuses a package that shows an invalid entry, and names its problem in one line', async () => {
+    const { build } = fromSources(sectionOf({ name: 'club' }));
+    await expect(build({ store: {} as Store, shells: fitting(), onProgress: () => {} })).rejects.toThrow(
+      `club: ${mockProblem}; fix it and release again`,
+    );
+  });
+});
 
 describe('makeRelease', () => {
   it('contains only the build and its manifest, which do not depend on the time', async () => {

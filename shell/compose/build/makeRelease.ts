@@ -21,7 +21,7 @@ import { checkOut, findCached, writeTree } from '../store/releaseFolder';
 import type { Store } from '../store/store';
 import type { Change } from './Change';
 import { listed } from './checkSources';
-import { hashOfFiles, hashOfTools, kitVersions, lastBuild, sourceCommit, sourceFiles } from './sources';
+import { hashOfFiles, hashOfTools, invalidEntries, kitVersions, lastBuild, sourceCommit, sourceFiles } from './sources';
 
 /**
  * Describes a section with the facts of the first shell that fits it.
@@ -154,6 +154,8 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     const cached = last && (await findCached(store, name, last.tree));
     const folder = workFolder(name);
     const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
+    const problems = invalidEntries(modules);
+    if (problems.length > 0) throw new Refusal(name, ...listed(problems));
     const source = await sourceCommit(sourceFiles(modules));
     const trailers = {
       Source: source?.name,

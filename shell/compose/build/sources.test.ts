@@ -6,9 +6,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
-import { hashOfFiles, hasUnknownSource, pictureTable, sourceCommit, sourceFiles } from './sources';
+import {
+  compareSources,
+  hashOfFiles,
+  hasUnknownSource,
+  invalidEntries,
+  pictureTable,
+  sourceCommit,
+  sourceFiles,
+} from './sources';
 
 const written = new Map<string, string>();
+
+const problem = 'shared-data/entries/events/gala.yaml:3 · date: nothing – wanted a real date';
+jest.mock('@site/shared-data/check/siteFindings', () => ({
+  siteFindings: () => ({ invalid: [{ module: 'events.ts', problems: [problem] }] }),
+}));
 
 jest.mock('@site/build/moduleNames', () => {
   type Names = { moduleText: (name: string) => Promise<string> };
@@ -119,6 +132,26 @@ describe('the commit of a release', () => {
       '@site/ui/package.json#resolution',
     ]).map((file) => path.relative(root, file).replaceAll('\\', '/'));
     expect(files).toEqual(['shared-data/entries/events', 'shell/section/src/Section.ts', 'shell/ui/package.json']);
+  });
+});
+
+describe('the problems of a release', () => {
+  const releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const events = '@site/shared-data/generated/events.ts';
+  const modules = ['@site/build/moduleNames.js', events];
+
+  afterAll(() => rmSync(releases, { recursive: true }));
+
+  it('are those of the entries that it shows', () => {
+    expect([invalidEntries(modules), invalidEntries([modules[0] ?? ''])]).toEqual([[problem], []]);
+  });
+
+  it('keep it from counting as the same as the sources', async () => {
+    mkdirSync(path.join(releases, 'tree'));
+    writeFileSync(path.join(releases, 'tree/release.json'), JSON.stringify({ modules }));
+    const trailers = { Modules: await hashOfFiles(modules) };
+    const live = { tree: 'tree', trailers } as unknown as Commit;
+    expect(await compareSources({ releases } as Store, live)).toBe('invalid');
   });
 });
 

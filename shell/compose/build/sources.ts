@@ -1,5 +1,6 @@
 import { moduleFile, moduleName, moduleText } from '@site/build/moduleNames';
 import { packageFolder, packages, root, trialDay, tsconfig } from '@site/build/packages';
+import { siteFindings } from '@site/shared-data/check/siteFindings';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { createHash } from 'node:crypto';
@@ -94,10 +95,14 @@ export async function rememberBuild(name: string, modules: readonly string[], tr
   await writeCache(buildFile(name), build);
 }
 
-/** Compares a release with the sources here. Returns `unknown` if another machine built it. */
+/**
+ * Compares a release with the sources here. Returns `unknown` if another machine built it, and `invalid` if an entry that it
+ * shows is invalid here.
+ */
 export async function compareSources(store: Store, release: Commit | undefined) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
+  if (invalidEntries(modules).length > 0) return 'invalid';
   return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
 }
 
@@ -107,6 +112,15 @@ export async function compareSources(store: Store, release: Commit | undefined) 
 const ask = (args: readonly string[], folder?: string): Promise<string> => userGit(args, {}, folder).catch(() => '');
 
 const generated = '@site/shared-data/generated/';
+
+/**
+ * Returns the problems of the invalid entries that modules lack, each in one line. Modules have an earlier version of such an
+ * entry, or leave it out.
+ */
+export const invalidEntries = (modules: readonly string[]): readonly string[] =>
+  siteFindings(trialDay).invalid.flatMap(({ module, problems }) =>
+    modules.includes(`${generated}${module}`) ? problems : [],
+  );
 
 /**
  * Returns the files in git that modules come from. Modules of entries are generated from the content files. Installed packages
