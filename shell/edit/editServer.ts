@@ -20,7 +20,6 @@ import { listedDrafts, listedFiles, type ListNews } from './list/listNews';
 import { listPage } from './list/listPage';
 import { localServer, sendPage } from './frame/localServer';
 import { thumbnailFile } from './entry/pictureTable';
-import type { InTurn } from './proposal/proposeChange';
 import type { ProposalState } from './proposal/proposals';
 import { proposalsPage } from './proposal/proposalPages';
 import { removePage } from './list/removePage';
@@ -29,6 +28,7 @@ import { readForm } from './entry/Sent';
 import { pagesLinkingTo } from './release/sitePages';
 import { startFrom } from './form/startFrom';
 import type { TakePicture } from './entry/takePicture';
+import { openTurns } from './entry/turns';
 import { waitingIn } from './release/WaitingList';
 import { workRoutes, type WorkPlace } from './workRoutes';
 import { openWorks } from './release/works';
@@ -56,13 +56,7 @@ const lastCount = 10;
 export function editServer(place: EditPlace): FastifyInstance {
   const { entries, site } = place;
   const server = localServer(place.previewOrigin, place.origin);
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs tasks one after the other, because each writes the trial, the store or the pictures. */
-  const inTurn: InTurn = (task) => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const turns = openTurns();
   const works = openWorks(entries);
   let opened: Promise<Drafts> | undefined;
   const drafts = () => (opened ??= openDrafts(entries));
@@ -75,7 +69,7 @@ export function editServer(place: EditPlace): FastifyInstance {
     return { kind, file: file ?? null };
   };
   draftRoutes(server, drafts, (request) => asked(request, true));
-  workRoutes(server, works, inTurn, place);
+  workRoutes(server, works, turns, place);
 
   server.get('/edit.css', (_, reply) => reply.type('text/css').send(place.style));
   server.get('/edit.js', (_, reply) => reply.type('text/javascript').send(place.script));
@@ -146,8 +140,8 @@ export function editServer(place: EditPlace): FastifyInstance {
   server.post('/entry', async (request, reply) => {
     const entry = asked(request, true);
     const sent = await readForm(request.body as Buffer, request.headers['content-type']);
-    const takePicture: TakePicture = (...photograph) => inTurn(() => place.takePicture(...photograph));
-    const saved = await saveForm(place, entry, sent, takePicture, await drafts());
+    const takePicture: TakePicture = (...photograph) => turns.work(() => place.takePicture(...photograph));
+    const saved = await saveForm(place, entry, sent, { takePicture, inTurn: turns.save }, await drafts());
     return 'location' in saved ? reply.redirect(saved.location, 303) : sendPage(reply, saved.html, saved.code);
   });
 
@@ -161,12 +155,16 @@ export function editServer(place: EditPlace): FastifyInstance {
   server.post('/remove', async (request, reply) => {
     const { kind, file } = asked(request);
     if (file === null || !kind.isList) throw new UserError('There is no such entry');
-    const base = createHash('sha256').update(textOf(entries, file)).digest('hex');
+    const baseNow = () => createHash('sha256').update(textOf(entries, file)).digest('hex');
     const isSure = (request.query as Query)['sure'] === 'yes';
     if (isSure) {
       const { fields } = await readForm(request.body as Buffer, request.headers['content-type']);
-      if (fields.get('#base') === base) {
-        removeEntry(entries, file);
+      const isRemoved = await turns.save(() => {
+        const isSame = fields.get('#base') === baseNow();
+        if (isSame) removeEntry(entries, file);
+        return isSame;
+      });
+      if (isRemoved) {
         const kept = await drafts();
         for (const one of kept.list()) if (one.file === file) kept.remove(one.id);
         return reply.redirect('/', 303);
@@ -178,7 +176,7 @@ export function editServer(place: EditPlace): FastifyInstance {
     const groups = address ? listedGroups(content, JSON.stringify(address)) : [];
     const naming = namedEntries(groups).filter((one) => one.file !== file);
     const pages = address ? pagesLinkingTo(site, address) : [];
-    const page = { file, name: nameOf(resolved) || file, base, isChanged: isSure, address, pages, naming };
+    const page = { file, name: nameOf(resolved) || file, base: baseNow(), isChanged: isSure, address, pages, naming };
     return sendPage(reply, removePage(page), isSure ? 409 : 200);
   });
 

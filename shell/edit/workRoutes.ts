@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserError } from '../system/UserError';
 import type { CommitWish, Pushed } from './release/commitChange';
 import { sendPage } from './frame/localServer';
-import type { InTurn, Proposed, ProposeChange } from './proposal/proposeChange';
+import type { Proposed, ProposeChange } from './proposal/proposeChange';
 import { proposedPage } from './proposal/proposalPages';
 import { lookPage, pushedPage, releasedPage, trialPage } from './release/releasePages';
 import { readForm } from './entry/Sent';
+import type { Turns } from './entry/turns';
 import type { ReleaseAll, StoreProblem, Trial, TryChange } from './release/tryChange';
 import { waitingIn } from './release/WaitingList';
 import { workAddress, workPage, workTime } from './release/workPage';
@@ -32,19 +33,19 @@ type Query = Readonly<Record<string, string | undefined>>;
 const waitMs = 1_000;
 
 /** Adds the addresses of previews, releases and proposals to the form's server. */
-export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn, place: WorkPlace): void {
+export function workRoutes(server: FastifyInstance, works: Works, turns: Turns, place: WorkPlace): void {
   const { entries, previewOrigin, storeProblem, tryChange, releaseAll, pushBranch, proposeChange } = place;
   const canPropose = proposeChange !== null;
   let nextLook: { readonly trial: Promise<Trial>; readonly tells: Tell[] } | undefined;
   let proposing: Promise<Proposed> | undefined;
   /** Proposes a change. A second press during the push gets the same result. */
   const propose = (change: ProposeChange, wish: CommitWish) =>
-    (proposing ??= change(inTurn, wish).finally(() => (proposing = undefined)));
+    (proposing ??= change(turns, wish).finally(() => (proposing = undefined)));
   /** Builds a preview. Everybody who asks before it begins gets the same preview. */
   const look = (tell: Tell): Promise<Trial> => {
     if (!nextLook) {
       const tells: Tell[] = [];
-      const trial = inTurn(() => {
+      const trial = turns.work(() => {
         nextLook = undefined;
         return tryChange((step) => tells.forEach((one) => one(step)));
       });
@@ -95,7 +96,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
           ? { pages: [], gone: [], packages: [], problem }
           : day === undefined
             ? await look(tell)
-            : await inTurn(() => tryChange(tell, day));
+            : await turns.work(() => tryChange(tell, day));
       return { html: trialPage(tried, previewOrigin, canPropose), code: 200 };
     });
   });
@@ -105,7 +106,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
       const problem = await storeProblem();
       const released =
         problem === null
-          ? await inTurn(() => releaseAll(wish, tell))
+          ? await turns.work(() => releaseAll(wish, tell))
           : { isGood: false, said: problem, isCommitted: false };
       return { html: releasedPage(released), code: released.isGood ? 200 : 422 };
     });
@@ -123,7 +124,7 @@ export function workRoutes(server: FastifyInstance, works: Works, inTurn: InTurn
     answerWhenDone(reply, 'push', 'Sending the commits to origin', async (tell) => {
       tell('Sending what is committed to origin');
       // A release that runs may still take its commit back.
-      const pushed = await inTurn(pushBranch);
+      const pushed = await turns.work(pushBranch);
       return { html: pushedPage(pushed), code: pushed.isGood ? 200 : 422 };
     }),
   );

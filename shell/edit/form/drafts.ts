@@ -72,6 +72,12 @@ class EndedError extends UserError {
   }
 }
 
+/** What a page saved: the file of its entry, and all its fields as one text. */
+export interface SavedPage {
+  readonly file: string;
+  readonly words: string;
+}
+
 /** The drafts of the form. Each is a folder with a text, and the photographs beside it. */
 export interface Drafts {
   /** Returns all drafts, the newest first. */
@@ -89,7 +95,9 @@ export interface Drafts {
   /** Returns a photograph of the draft that a page continues, or null. */
   readonly pictureOn: (page: DraftPage, control: string) => File | null;
   /** Removes the draft of a page that was saved or discarded. Text that the page sends later is not kept. */
-  readonly end: (page: DraftPage) => void;
+  readonly end: (page: DraftPage, saved?: SavedPage) => void;
+  /** Returns the file in which a page was saved with the same words, or null. */
+  readonly savedAs: (page: DraftPage, words: string) => string | null;
   /** Removes a draft. A page that is still open can begin it again. */
   readonly remove: (id: string) => void;
 }
@@ -99,6 +107,7 @@ export async function openDrafts(entries: string): Promise<Drafts> {
   const home = path.join(await editFolder(entries), 'drafts');
   /** The drafts and pages that were saved or discarded. A browser can still send their text afterwards. */
   const ended = new Set<string>();
+  const saved = new Map<string, SavedPage>();
   const place = (id: string, file = '') => path.join(home, id, file);
   const read = (id: string): Draft | null => {
     if (!isId(id) || !existsSync(place(id, 'draft.json'))) return null;
@@ -155,7 +164,12 @@ export async function openDrafts(entries: string): Promise<Drafts> {
       writeWhole(place(id, 'draft.json'), JSON.stringify(kept));
       return kept;
     },
-    end: (page) => {
+    savedAs: ({ page }, words) => {
+      const last = saved.get(page);
+      return last?.words === words ? last.file : null;
+    },
+    end: (page, what) => {
+      if (what) saved.set(page.page, what);
       if (!isOpen(page)) return;
       const id = ownId(page);
       remove(id);

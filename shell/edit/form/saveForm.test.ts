@@ -1,13 +1,87 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { withEntries } from '@site/shared-data/fixtures/entriesCopy';
 import { listFile } from '@site/shared-data/compile/loadContent';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { entryAddress, evening, list, open, run, send, serverOf, wordsOf } from '../fixtures/formServer';
 
+/** The error code of the disk, or null if it takes files. */
+const mockDisk: { code: string | null } = { code: null };
+jest.mock('../entry/writeWhole', () => {
+  const { writeWhole } = jest.requireActual<{ writeWhole: (file: string, data: string | Buffer) => void }>(
+    '../entry/writeWhole',
+  );
+  return {
+    writeWhole: (file: string, data: string | Buffer) => {
+      if (mockDisk.code !== null) throw Object.assign(new Error('refused'), { code: mockDisk.code, path: file });
+      writeWhole(file, data);
+    },
+  };
+});
+afterEach(() => (mockDisk.code = null));
+
+const topic = { title: 'Rest', description: 'For nights with sleep.' };
+
+/** Fills in a new prayer topic. */
+const addTopic = async (server: ReturnType<typeof serverOf>, document: Document, more = {}) =>
+  send(server, document, { ...topic, 'image.name': 'not-found', 'image.alt': 'A quiet room at night.', ...more });
+const topicsIn = (folder: string) =>
+  readdirSync(path.join(folder, 'prayer-topics')).filter((file) => file.startsWith('rest'));
+
 describe('saving a form', () => {
+  it('saves a new entry once if somebody presses twice, and again with other words', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const { document } = await open(server, '/entry?kind=prayerTopics');
+      const [first, second] = await Promise.all([addTopic(server, document), addTopic(server, document)]);
+      expect(first.location).toContain('prayer-topics%2Frest.yaml');
+      expect(second.location).toBe(first.location);
+      expect(topicsIn(copy.folder)).toEqual(['rest.yaml']);
+      rmSync(path.join(copy.folder, 'prayer-topics/rest.yaml'));
+      expect((await addTopic(server, document)).location).toBe(first.location);
+      await addTopic(server, document, { title: 'Rest again' });
+      expect(topicsIn(copy.folder)).toEqual(['rest-again.yaml', 'rest.yaml']);
+    });
+  });
+
+  it('writes new entries of two windows to two files, even if their names differ by a mark only', async () => {
+    await withEntries(async (copy) => {
+      // Both windows wait for their photographs.
+      const takePicture = () => setTimeout(50, { name: 'not-found' });
+      const server = serverOf(copy, { takePicture });
+      const windows = [await open(server, '/entry?kind=prayerTopics'), await open(server, '/entry?kind=prayerTopics')];
+      const titles = ['Rest!', 'Rest?'];
+      const saves = windows.map(({ document }, at) =>
+        addTopic(server, document, { title: titles[at], 'image.name-file': new File(['a picture'], 'night.jpg') }),
+      );
+      const codes = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
+      expect([codes, topicsIn(copy.folder)]).toEqual([
+        [303, 303],
+        ['rest-2.yaml', 'rest.yaml'],
+      ]);
+    });
+  });
+
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])('shows the text again, with the reason, if the disk says %s', async (code) => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const before = copy.read(evening);
+      const { document } = await open(server, entryAddress(evening));
+      mockDisk.code = code;
+      const refused = await send(server, document, { attire: 'Wool socks' });
+      expect(refused.statusCode).toBe(422);
+      expect(wordsOf(refused.document, 'alert')).toMatch(/wanted a disk that takes it: .*harvest-evening\.yaml: /);
+      expect(refused.document.querySelector<HTMLInputElement>('#attire')?.value).toBe('Wool socks');
+      expect(copy.read(evening)).toBe(before);
+      mockDisk.code = null;
+      expect(await send(server, refused.document)).toMatchObject({ statusCode: 303 });
+      expect(copy.read(evening)).toContain('Wool socks');
+    });
+  });
+
   it('does not change a file of any kind if no field changed', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

@@ -2,15 +2,17 @@ import { pictureNames } from '@site/shared-data/schemas/image';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { describeSystemError } from '../../system/describeSystemError';
 import { fileSuffix, keptPrefix, newDraftPage, sentPage, type Draft, type Drafts } from './drafts';
 import { addressWith } from '../frame/addresses';
-import { formOf, newFile, saveEntry, shownIn, textOf, type AnyKind } from '../entry/entries';
+import { formOf, newFile, saveEntry, shownIn, textOf, type AnyKind, type Saved } from '../entry/entries';
 import { entryForm, rootOf, type FormMore, type Shown } from './entryForm';
 import type { EntryPage } from './entryPage';
 import { valueOf, type Fields } from '../entry/Field';
 import type { FormState } from './FormState';
 import { swapName, type Sent } from '../entry/Sent';
 import type { TakePicture } from '../entry/takePicture';
+import type { InTurn } from '../entry/turns';
 
 /** The response to a submitted form: the page of the saved entry, or the form again with its mistakes. */
 export type SaveAnswer = { readonly location: string } | { readonly html: string; readonly code: 409 | 422 };
@@ -60,29 +62,55 @@ function changedSince(base: unknown, theirs: unknown): EntryPage['theirs'] {
     .map((name) => [name, now[name]] as const);
 }
 
+/** The result of a save, and its file. */
+type Written = Saved & { readonly at: string };
+
+/** Returns the problem of a disk that refuses to write, such as a full one. Throws any other error again. */
+function asProblem(error: unknown): { readonly problem: string } {
+  const problem = describeSystemError(error);
+  if (problem === null) throw error;
+  return { problem };
+}
+
+/** Returns null if a disk refuses to write. Then the page that is shown has the only copy of the text. */
+function orNull(error: unknown): null {
+  asProblem(error);
+  return null;
+}
+
+/** How a save imports a photograph, and when it writes an entry. */
+interface SaveTasks {
+  readonly takePicture: TakePicture;
+  readonly inTurn: InTurn;
+}
+
 /**
- * Saves a submitted form, and imports its photographs. Changes that somebody else saved meanwhile stay. If the check refuses the form,
- * its draft keeps the text and the photographs. A save removes the draft.
+ * Saves a submitted form, and imports its photographs. Changes that somebody else saved meanwhile stay. If the check or the disk refuses
+ * the form, its draft keeps the text and the photographs. A save removes the draft. A new entry that is sent twice is saved once.
  */
 export async function saveForm(
   shown: Shown,
   asked: Asked,
   sent: Sent,
-  takePicture: TakePicture,
+  { takePicture, inTurn }: SaveTasks,
   drafts: Drafts,
 ): Promise<SaveAnswer> {
   const { kind, file } = asked;
   const { entries } = shown;
   const base = sentBase(sent.fields);
   const fields = new Map(sent.fields);
-  const target = file ?? newFile(entries, kind, sentValue(entries, asked, fields));
+  const page = sentPage(fields);
+  const words = JSON.stringify([...sent.fields]);
+  const targetOf = (value: unknown) => file ?? newFile(entries, kind, value);
+  const target = targetOf(sentValue(entries, asked, fields));
   /** Returns the form again, with all submitted values. */
   const again = async (code: 409 | 422, text: string, value: unknown, more: FormMore): Promise<SaveAnswer> => {
     // A browser can go back to a saved page, and send it again.
-    const page = drafts.isOpen(sentPage(fields)) ? sentPage(fields) : newDraftPage();
-    const kept = await drafts.keep(page, { kind: kind.name, file }, sent);
-    const draft = { id: kept.id, page: page.page, at: kept.at };
-    return { html: entryForm(shown, kind, file, text, value, { ...more, draft, kept: keptPictures(kept) }), code };
+    const open = drafts.isOpen(page) ? page : newDraftPage();
+    const kept = await drafts.keep(open, { kind: kind.name, file }, sent).catch(orNull);
+    const draft = kept ? { id: kept.id, page: open.page, at: kept.at } : open;
+    const shownAgain = { ...more, draft, ...(kept && { kept: keptPictures(kept) }) };
+    return { html: entryForm(shown, kind, file, text, value, shownAgain), code };
   };
   const refuse = (problems: EntryPage['problems']) =>
     again(422, base, sentValue(entries, asked, fields), { problems, target });
@@ -99,7 +127,7 @@ export async function saveForm(
   }
   for (const { field, picture } of pictures) {
     const person = kind.name === 'staff' ? (fields.get('name') ?? '') : null;
-    const taken = await takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person);
+    const taken = await takePicture(Buffer.from(await picture.arrayBuffer()), picture.name, person).catch(asProblem);
     if ('problem' in taken) {
       const answer = await refuse([
         { file: target, field, value: picture.name, wanted: `a photograph: ${taken.problem}` },
@@ -109,14 +137,20 @@ export async function saveForm(
     fields.set(field, taken.name);
   }
   const value = sentValue(entries, asked, fields);
-  const saved = saveEntry(entries, target, base, value);
+  const saved = await inTurn((): Written => {
+    // Somebody pressed twice, or went back and saved the same words.
+    const earlier = file === null ? drafts.savedAs(page, words) : null;
+    if (earlier !== null && existsSync(path.join(entries, earlier))) return { is: 'saved', at: earlier };
+    // Another window can have added an entry with the same name meanwhile.
+    const at = targetOf(value);
+    return { ...saveEntry(entries, at, base, value), at };
+  }).catch(asProblem);
+  if ('problem' in saved) return refuse([{ file: target, wanted: `a disk that takes it: ${saved.problem}` }]);
   if (saved.is === 'wrong') return refuse(saved.problems);
   if (saved.is === 'saved') {
-    drafts.end(sentPage(fields));
+    drafts.end(page, { file: saved.at, words });
     const moved = fields.get(swapName);
-    return {
-      location: addressWith('/entry', { file: target, saved: 'yes', moved }),
-    };
+    return { location: addressWith('/entry', { file: saved.at, saved: 'yes', moved }) };
   }
   if (!existsSync(path.join(entries, target))) {
     const wanted = 'an existing file: somebody removed it meanwhile; save again to restore it';

@@ -1,9 +1,16 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { describeSystemError } from '../../system/describeSystemError';
 import { UserError } from '../../system/UserError';
 import { problemPage } from './editDocument';
 
-/** The size limit of a request in bytes. It also limits photographs. */
-const mostBytes = 30 * 1024 * 1024;
+/** The size limit of the photographs of a form in bytes. */
+export const mostBytes = 30 * 1024 * 1024;
+
+/** The size limit of a request in bytes: photographs with the text of an entry. */
+const bodyLimit = mostBytes + 2 * 1024 * 1024;
+
+/** The message about a photograph above the limit. */
+export const tooLarge = `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one`;
 
 /** Sends an HTML document. */
 export const sendPage = (reply: FastifyReply, html: string, code = 200): FastifyReply =>
@@ -17,7 +24,7 @@ export const sendPage = (reply: FastifyReply, html: string, code = 200): Fastify
 export function localServer(frame: string, origin: string): FastifyInstance {
   // If a query contains a name twice, the last value wins.
   const querystringParser = (text: string) => Object.fromEntries(new URLSearchParams(text));
-  const server = fastify({ bodyLimit: mostBytes, routerOptions: { querystringParser } });
+  const server = fastify({ bodyLimit, routerOptions: { querystringParser } });
   server.addContentTypeParser(
     /^(multipart\/form-data|application\/x-www-form-urlencoded)/,
     { parseAs: 'buffer' },
@@ -46,7 +53,7 @@ export function localServer(frame: string, origin: string): FastifyInstance {
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, { headers }, reply) => {
     const { message, statusCode = error instanceof UserError ? 404 : 500 } = error;
-    const said = statusCode === 413 ? `A picture may weigh ${mostBytes / 1024 / 1024} MB; send a smaller one` : message;
+    const said = statusCode === 413 ? tooLarge : (describeSystemError(error) ?? message);
     if (headers.accept === 'text/plain') return reply.code(statusCode).type('text/plain; charset=utf-8').send(said);
     return sendPage(reply, problemPage(said), statusCode);
   });

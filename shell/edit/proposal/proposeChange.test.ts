@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dirs } from '../../system/dirs';
-import { proposeChange, type InTurn } from './proposeChange';
+import { openTurns } from '../entry/turns';
+import { proposeChange } from './proposeChange';
 
 jest.mock('../../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -40,7 +41,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(home, { recursive: true }));
 
-const atOnce: InTurn = (task) => task();
+/** Waits until git has written a file. */
+async function untilWritten(file: string): Promise<void> {
+  for (let waits = 0; waits < 1_000 && !existsSync(file); waits += 1) await setTimeout(20);
+}
 
 /** Proposes the saved change, and runs `save` while the origin receives the push. */
 async function proposeAndSave(save: () => void): Promise<string> {
@@ -48,8 +52,8 @@ async function proposeAndSave(save: () => void): Promise<string> {
   const go = path.join(home, 'go');
   const hook = `#!/bin/sh\ntouch ${begun}\nuntil [ -e ${go} ]; do sleep 0.1; done\n`;
   writeFileSync(path.join(origin, 'hooks/pre-receive'), hook, { mode: 0o755 });
-  const proposed = proposeChange(atOnce);
-  for (let waits = 0; waits < 1_000 && !existsSync(begun); waits += 1) await setTimeout(20);
+  const proposed = proposeChange(openTurns());
+  await untilWritten(begun);
   save();
   writeFileSync(go, '');
   const ended = await proposed;
@@ -76,6 +80,25 @@ describe('proposeChange', () => {
       expect(git('diff', '--cached', '--name-only')).toBe('');
     },
   );
+
+  it('keeps what somebody saves while it removes the change', async () => {
+    const [begun, go] = [path.join(home, 'begun'), path.join(home, 'go')];
+    // Git runs this program when it restores the first entry.
+    git('config', 'filter.slow.smudge', `touch ${begun}; until [ -e ${go} ]; do sleep 0.1; done; cat`);
+    writeFileSync(path.join(dirs.root, '.git/info/attributes'), 'gala.yaml filter=slow\n');
+    for (const name of ['gala', 'walk', 'supper']) writeFileSync(entry(name), 'proposed');
+    const turns = openTurns();
+    const proposed = proposeChange(turns);
+    await untilWritten(begun);
+    const saving = turns.save(() => {
+      for (const name of ['walk', 'supper']) writeFileSync(entry(name), 'saved');
+    });
+    await setTimeout(20);
+    writeFileSync(go, '');
+    expect(await proposed).toMatchObject({ isGood: true, isTakenOut: true });
+    await saving;
+    expect(['gala', 'walk', 'supper'].map(says)).toEqual(['old', 'saved', 'saved']);
+  });
 
   it('keeps a commit that somebody made on its branch during the push', async () => {
     git('switch', '--quiet', '-C', 'edit/gala');
@@ -116,7 +139,7 @@ describe('an origin that does not accept a change', () => {
 
   it('is named if it wants a password, and git asks nobody', async () => {
     await originAt((_, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end());
-    expect(await proposeChange(atOnce)).toEqual({
+    expect(await proposeChange(openTurns())).toEqual({
       isGood: false,
       said: expect.stringMatching(
         /^http:\S+ does not take the change \(it asks for a name and a password, .*saved$/,
@@ -129,7 +152,8 @@ describe('an origin that does not accept a change', () => {
   it('is named if it never answers, and delays no other task', async () => {
     await originAt(() => {});
     let turns = 0;
-    const proposed = proposeChange((task) => task().finally(() => (turns += 1)));
+    const { save, work } = openTurns();
+    const proposed = proposeChange({ save, work: (task) => work(task).finally(() => (turns += 1)) });
     await once(server, 'request');
     expect(turns).toBe(1);
     expect(await proposed).toEqual({
@@ -147,13 +171,13 @@ describe('an origin that does not accept a change', () => {
     writeFileSync(path.join(hooks, 'pre-push'), '#!/bin/sh\necho no pushes on Fridays\nexit 1\n', { mode: 0o755 });
     git('config', '--file', settings, 'core.hooksPath', hooks);
     const said = `The hook ${hooks}/pre-push refuses to push: no pushes on Fridays`;
-    expect(await proposeChange(atOnce)).toEqual({ isGood: false, said });
+    expect(await proposeChange(openTurns())).toEqual({ isGood: false, said });
     expect(says('gala')).toBe('proposed');
   });
 
   it('gets a change from a user without a name in the settings of git', async () => {
     git('config', '--unset', 'user.name');
     git('config', '--unset', 'user.email');
-    expect(await proposeChange(atOnce)).toMatchObject({ isGood: true });
+    expect(await proposeChange(openTurns())).toMatchObject({ isGood: true });
   });
 });

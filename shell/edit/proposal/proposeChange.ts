@@ -14,6 +14,7 @@ import {
   type CommitWish,
 } from '../release/commitChange';
 import { reloadTable } from '../entry/pictureTable';
+import type { Turns } from '../entry/turns';
 import { rememberProposal } from './proposals';
 
 /** The result of a proposal. A good result has the branch, and the git host's address for a merge request. */
@@ -66,7 +67,7 @@ async function commitWritten({ subject: asked, author }: CommitWish): Promise<Pr
 }
 
 /**
- * Removes the proposed changes from the work tree, but not what somebody saved after them.
+ * Removes the proposed changes from the work tree, but not what somebody saved after them. Nobody may save meanwhile.
  * @returns false if somebody committed on the branch of the proposal meanwhile. Then everything stays.
  */
 async function removeProposed({ commit, parent, branch, isOpen }: Proposal): Promise<boolean> {
@@ -88,22 +89,20 @@ async function removeProposed({ commit, parent, branch, isOpen }: Proposal): Pro
   return true;
 }
 
-/** Runs a task while no other task writes to the work tree. */
-export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
-
 /**
  * Pushes the form's changes to `origin` as a branch, and removes them from the work tree, so that the next change starts clean.
  * On the branch of an earlier proposal, it adds a commit to that branch. The work tree does not change before the push. Changes
  * that somebody saves meanwhile stay for the next proposal.
+ * @param turns of each part that reads or writes the work tree. The push can wait for a server, so it runs outside.
  * @param wish the subject of the commit, and its author if git does not know one.
- * @param inTurn runs each part that reads or writes the work tree. The push can wait for a server, so it runs outside.
  */
-export async function proposeChange(inTurn: InTurn, wish: CommitWish = {}): Promise<Proposed> {
+export async function proposeChange(turns: Turns, wish: CommitWish = {}): Promise<Proposed> {
   try {
-    const proposal = await inTurn(() => commitWritten(wish));
+    const proposal = await turns.work(() => commitWritten(wish));
     const said = await pushCommit(proposal.commit, proposal.branch);
     await rememberProposal(proposal);
-    const isTakenOut = await inTurn(() => removeProposed(proposal));
+    // A save between the look at the files and their removal would be lost.
+    const isTakenOut = await turns.work(() => turns.save(() => removeProposed(proposal)));
     // GitHub, GitLab and Gitea answer a push with the address that opens a merge request.
     return {
       isGood: true,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeSystemError } from '../../system/describeSystemError';
 import { errorMessage, UserError } from '../../system/UserError';
 import { editFolder } from '../entry/editFolder';
 import { problemPage } from '../frame/editDocument';
@@ -49,7 +50,7 @@ const median = (times: readonly number[]) => [...times].sort((one, other) => one
 
 /** Returns the answer of a work that threw an error, so that the work ends and its page shows the reason. */
 const failed = (error: unknown): Answer => ({
-  html: problemPage(errorMessage(error)),
+  html: problemPage(describeSystemError(error) ?? errorMessage(error)),
   code: error instanceof UserError ? 422 : 500,
 });
 
