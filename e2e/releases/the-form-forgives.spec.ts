@@ -91,6 +91,21 @@ test('typed text survives a killed browser, a killed form and a rejected photogr
     await expect(field(page, 'Time')).toHaveValue('All day long');
   });
 
+  await test.step('a photograph is too large', async () => {
+    const huge = { name: 'The moon.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(31 * 1024 * 1024) };
+    await field(page, 'Or a new photograph').setInputFiles(huge);
+    await field(page, 'Time').fill('Until midnight');
+    await expect(page.locator('#draft-state')).toContainText('Kept on this machine');
+    await press(page, 'Save');
+    const said = () =>
+      field(page, 'Or a new photograph').evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(await said()).toMatch(/may weigh \d+ MB/);
+    await page.goto(entry);
+    await expect(field(page, 'Time')).toHaveValue('Until midnight');
+    await field(page, 'Time').fill('All day long');
+    await expect(page.locator('#draft-state')).toContainText('Kept on this machine');
+  });
+
   await test.step('a photograph is rejected', async () => {
     const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('half a sentence') };
     await field(page, 'Or a new photograph').setInputFiles(notes);

@@ -7,6 +7,7 @@ import { addressWith, entryAddress, entryQuery } from '../frame/addresses';
 import { Controls } from './Controls';
 import { draftControls, type DraftPage } from './drafts';
 import { editDocument, formatClinicTime } from '../frame/editDocument';
+import { mostBytes, tooLarge } from '../frame/localServer';
 import { formOf, type AnyKind } from '../entry/entries';
 import type { FormState } from './FormState';
 import { ProblemList } from './ProblemList';
@@ -127,6 +128,8 @@ export function entryPage(page: EntryPage): string {
           encType="multipart/form-data"
           action={addressWith('/entry', query)}
           data-draft={addressWith('/draft', query)}
+          data-most-bytes={mostBytes}
+          data-too-large={tooLarge}
         >
           {/* Enter presses the first button of a form. Without this one, it would move an entry. */}
           <button hidden>Save</button>

@@ -98,8 +98,28 @@ function keepDraft() {
     timer = window.setTimeout(send, waitMs);
   }
 
+  /**
+   * Returns whether the server takes the chosen photographs. If not, the browser says why when the user saves, because the
+   * server would close the connection. The draft keeps the text without them.
+   */
+  const isTaken = (/** @type {HTMLInputElement} */ chosen) => {
+    let bytes = 0;
+    for (const input of form.elements) {
+      if (!(input instanceof HTMLInputElement) || input.type !== 'file') continue;
+      for (const { size } of input.files ?? []) bytes += size;
+      input.setCustomValidity('');
+    }
+    const isTooLarge = bytes > Number(form.dataset['mostBytes']);
+    if (isTooLarge) chosen.setCustomValidity(form.dataset['tooLarge'] ?? '');
+    return !isTooLarge;
+  };
+
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'file') files.add(target.name);
+    if (target instanceof HTMLInputElement && target.type === 'file') {
+      files.delete(target.name);
+      if (isTaken(target)) files.add(target.name);
+      else target.reportValidity();
+    }
     isChanged = true;
     isAhead = true;
     later();
