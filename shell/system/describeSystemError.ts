@@ -9,6 +9,7 @@ const problems: Readonly<Record<string, string>> = {
   EXDEV:
     'that folder is on another disk, or read-only. Keep all of dist on one disk, or choose another folder with SITE_DIST',
   ENOTEMPTY: 'another folder is in the way. Move it away and try again',
+  EISDIR: 'a folder is in the way. Move it away and try again',
   ENOTDIR: 'that is not a folder, or not inside one. Choose another folder with SITE_DIST',
   EACCES: 'this account cannot read or write there. Change its permissions, or choose another folder with SITE_DIST',
   EPERM:

@@ -146,12 +146,15 @@ describe('the problems of a release', () => {
     expect([invalidEntries(modules), invalidEntries([modules[0] ?? ''])]).toEqual([[problem], []]);
   });
 
-  it('keep it from counting as the same as the sources', async () => {
+  it('keep it from counting as the same as the sources, but not as older', async () => {
     mkdirSync(path.join(releases, 'tree'));
     writeFileSync(path.join(releases, 'tree/release.json'), JSON.stringify({ modules }));
-    const trailers = { Modules: await hashOfFiles(modules) };
-    const live = { tree: 'tree', trailers } as unknown as Commit;
-    expect(await compareSources({ releases } as Store, live)).toBe('invalid');
+    const of = (Modules: string) => {
+      const live = { tree: 'tree', trailers: { Modules } } as unknown as Commit;
+      return compareSources({ releases } as Store, live);
+    };
+    expect(await of(await hashOfFiles(modules))).toBe('invalid');
+    expect(await of('others')).toBe('older');
   });
 });
 

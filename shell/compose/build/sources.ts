@@ -96,14 +96,14 @@ export async function rememberBuild(name: string, modules: readonly string[], tr
 }
 
 /**
- * Compares a release with the sources here. Returns `unknown` if another machine built it, and `invalid` if an entry that it
- * shows is invalid here.
+ * Compares a release with the sources here. Returns `unknown` if another machine built it. Returns `invalid` if the sources
+ * only differ by an invalid entry, which no build contains.
  */
 export async function compareSources(store: Store, release: Commit | undefined) {
   const { modules = [] } = release?.trailers.Modules ? await readManifest(store, release.tree) : {};
   if (!release || modules.length === 0) return 'unknown';
-  if (invalidEntries(modules).length > 0) return 'invalid';
-  return release.trailers.Modules === (await hashOfFiles(modules)) ? 'same' : 'older';
+  if (release.trailers.Modules !== (await hashOfFiles(modules))) return 'older';
+  return invalidEntries(modules).length > 0 ? 'invalid' : 'same';
 }
 
 /**

@@ -78,7 +78,7 @@ export function listPage(
         </div>
         <button>Search</button>
       </form>
-      <ProblemList heading="Correct these before a release" problems={problems} file={null} />
+      <ProblemList heading="Correct these: no release shows them" problems={problems} file={null} />
       {news && <News {...news} />}
       {groups.length === 0 && <p>No entry contains these words.</p>}
       {groups.map(({ title, entries, list }) => (

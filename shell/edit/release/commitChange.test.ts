@@ -3,7 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirs } from '../../system/dirs';
-import { commitChange, commitPlan, othersChanged, pushBranch, undoCommit, unpushedCommits } from './commitChange';
+import type * as Content from '@site/shared-data/compile/loadContent';
+import {
+  commitChange,
+  commitPlan,
+  othersChanged,
+  ownProblems,
+  pushBranch,
+  undoCommit,
+  unpushedCommits,
+} from './commitChange';
 
 jest.mock('../../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -11,6 +20,12 @@ jest.mock('../../system/dirs', () => {
   return { dirs: { root: `${home}/site`, dist: `${home}/dist`, cache: `${home}/dist/cache` } };
 });
 jest.mock('@site/build/moduleNames', () => ({ moduleFile: () => 'shared-data/src/pictures.generated.ts' }));
+
+const mockProblems: { readonly file: string; readonly wanted: string }[] = [];
+jest.mock('@site/shared-data/compile/loadContent', () => {
+  const actual = jest.requireActual<typeof Content>('@site/shared-data/compile/loadContent');
+  return { ...actual, loadContent: (folder: string) => ({ ...actual.loadContent(folder), problems: mockProblems }) };
+});
 
 const home = path.dirname(dirs.root);
 const origin = path.join(home, 'site.git');
@@ -137,6 +152,20 @@ describe('commitPlan', () => {
     expect(await subject()).toBe('Change Spring Tea and 1 more');
     rmSync(place('.git'), { recursive: true });
     expect(await subject()).toBeUndefined();
+  });
+});
+
+describe('ownProblems', () => {
+  afterEach(() => mockProblems.splice(0));
+
+  it('names problems of files that are not committed, and outside a clone all problems', async () => {
+    mockProblems.push({ file: 'staff/kay.yaml', wanted: 'a name' }, { file: 'events/gala.yaml', wanted: 'a title' });
+    expect(await ownProblems()).toEqual([]);
+    write(gala, 'title: 5\n');
+    const line = 'shared-data/entries/events/gala.yaml – wanted a title';
+    expect(await ownProblems()).toEqual(['The content has 1 problem:', line]);
+    rmSync(place('.git'), { recursive: true });
+    expect(await ownProblems()).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { moduleFile } from '@site/build/moduleNames';
 import { ownEntries } from '@site/shared-data/compile/entriesFolder';
+import { contentProblems } from '@site/shared-data/check/contentReport';
 import { listFile, loadContent } from '@site/shared-data/compile/loadContent';
 import { waitingEntries } from '@site/shared-data/compile/waiting';
 import { formatDate } from '@site/shared-data/dates/eventDate';
@@ -52,6 +53,18 @@ async function changedFiles(): Promise<ReadonlyMap<string, string>> {
   const lines = (await userGit(args)).split('\0').filter(Boolean);
   const kindOfChange = (mark: string) => (/[?A]/.test(mark) ? 'Add' : mark.includes('D') ? 'Remove' : 'Change');
   return new Map(lines.map((line) => [line.slice(3), kindOfChange(line.slice(0, 2))]));
+}
+
+/**
+ * Returns the problems of entries that the form's next commit would contain, each in one line. Outside a clone, it returns all
+ * problems. Problems of others are in a commit already.
+ */
+export async function ownProblems(): Promise<readonly string[]> {
+  const { problems } = loadContent(ownEntries);
+  if (problems.length === 0) return [];
+  const changed = await changedFiles().catch(() => null);
+  const own = problems.filter(({ file }) => changed?.has(`${entriesFolder}/${file}`) ?? true);
+  return own.length > 0 ? contentProblems(own, ownEntries).lines : [];
 }
 
 /** The longest subject that lists of commits show in full. */

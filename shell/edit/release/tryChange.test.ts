@@ -15,11 +15,13 @@ const mockTips = new Map<string, { readonly id: string }[]>();
 const mockCommit = jest.fn(() => Promise.resolve({ id: 'c0ffee', subject: 'Change Spring Tea', author: 'Val' }));
 const mockTakeBack = jest.fn(() => Promise.resolve(true));
 const mockStrays = jest.fn((): Promise<readonly string[]> => Promise.resolve([]));
+const mockState: string[] = [];
+const mockProblems = jest.fn((): Promise<readonly string[]> => Promise.resolve([]));
 jest.mock('@site/build/packages', () => ({ packages: [{ name: 'shell' }, { name: 'about' }] }));
 jest.mock('../../system/dirs', () => ({ dirs: {} }));
 jest.mock('../../system/runProgram', () => ({ runProgram: () => Promise.resolve(ended(true)) }));
 jest.mock('../../compose/build/sources', () => ({
-  compareSources: () => Promise.resolve('older'),
+  compareSources: () => Promise.resolve(mockState.shift() ?? 'older'),
   isHere: () => true,
   sourceFiles: () => [],
 }));
@@ -39,6 +41,7 @@ jest.mock('./commitChange', () => ({
   commitChange: () => mockCommit(),
   undoCommit: () => mockTakeBack(),
   othersChanged: () => mockStrays(),
+  ownProblems: () => mockProblems(),
   pushBranch: () => Promise.resolve({ isGood: true, branch: 'main' }),
   unpushedCommits: () => Promise.resolve(0),
 }));
@@ -72,6 +75,17 @@ describe('releaseAll', () => {
       expect.anything(),
     );
     expect(said).toBe('about: /blog links to /nowhere');
+  });
+
+  it('releases no package that only lacks an invalid entry of somebody else', async () => {
+    mockState.push('older', 'invalid');
+    expect(await releaseAll()).toMatchObject({ isGood: true, packages: ['shell'] });
+  });
+
+  it('commits no invalid entry', async () => {
+    mockProblems.mockResolvedValueOnce(['The content has 1 problem:', 'events/tea.yaml:2 – wanted a text']);
+    expect((await releaseAll()).said).toContain('events/tea.yaml:2 – wanted a text');
+    expect(mockCommit).not.toHaveBeenCalled();
   });
 
   it('commits before anything is live, and undoes the commit if nothing goes live', async () => {

@@ -17,6 +17,7 @@ import {
   commitChange,
   commitPlan,
   othersChanged,
+  ownProblems,
   pushBranch,
   undoCommit,
   unpushedCommits,
@@ -44,14 +45,26 @@ export interface Trial extends SiteChange {
   readonly day?: ClinicDay | undefined;
 }
 
-/** Checks the entries and writes their modules, as every command does first. */
-const compileEntries = () => runProgram(process.execPath, ['shell/build/install.js']);
+/**
+ * Checks the entries, and writes the modules of the valid ones. An invalid entry of somebody else stops only the packages that show
+ * it, as in every release.
+ * @returns why no release can follow, or null.
+ */
+async function compileEntries(): Promise<string | null> {
+  const own = await ownProblems();
+  if (own.length > 0) return own.join('\n');
+  const { isGood, said } = await runProgram(process.execPath, ['shell/build/install.js', 'release']);
+  return isGood ? null : said;
+}
 
 /** Returns the packages whose live releases differ from the sources here. */
 async function neededPackages(store: Store, branches: Branches): Promise<readonly string[]> {
   const compared = packages
     .filter(({ name }) => isHere(name))
-    .map(async ({ name }) => ((await compareSources(store, branches.get(name)?.[0])) === 'same' ? [] : [name]));
+    .map(async ({ name }) => {
+      const state = await compareSources(store, branches.get(name)?.[0]);
+      return state === 'same' || state === 'invalid' ? [] : [name];
+    });
   return (await Promise.all(compared)).flat();
 }
 
@@ -123,9 +136,9 @@ export async function tryChange(tell: Tell = () => {}, day?: ClinicDay): Promise
   tell('Copying what is live');
   await beginTrial();
   tell('Checking the entries');
-  const compiled = await compileEntries();
+  const invalid = await compileEntries();
   const none = { pages: [], gone: [], packages: [], waiting: waitingIn(loadContent(ownEntries)) };
-  if (!compiled.isGood) return { ...none, problem: compiled.said };
+  if (invalid !== null) return { ...none, problem: invalid };
   const later = day === undefined ? [] : none.waiting.entries.filter((entry) => entry.day <= day);
   const [now, then] = await Promise.all([neededPackages(store, branches), packagesShowing(store, branches, later)]);
   const names = [...new Set([...now, ...then])];
@@ -173,8 +186,8 @@ const isClone = () =>
 export async function releaseAll(wish: CommitWish = {}, tell: Tell = () => {}): Promise<Released> {
   const refused = (said: string): Released => ({ isGood: false, said, isCommitted: false });
   tell('Checking the entries');
-  const compiled = await compileEntries();
-  if (!compiled.isGood) return refused(compiled.said);
+  const invalid = await compileEntries();
+  if (invalid !== null) return refused(invalid);
   const store = await openStore(dirs);
   const { branches } = await fetchBranches(store);
   const names = await neededPackages(store, branches);
