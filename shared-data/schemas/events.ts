@@ -183,33 +183,6 @@ const doorsWithoutStart = inOrder(doors, {
   when: (event) => endsOnItsDay(event) && valueIn(event, 'startTime') === undefined,
 });
 
-/** Returns the amounts in a text: '$30' and '$2.50'. */
-const amountsIn = (text: string) => text.match(/\$\d+(,\d{3})*(\.\d\d)?/g) ?? [];
-const withPrices = z.object({
-  cost: z.string().optional(),
-  registration: z.string().optional(),
-  prices: z.array(z.object({ dollars })),
-  shirtDollars: dollars.optional(),
-});
-
-/** Checks that the texts about the cost name no other amount than the prices. */
-function priced<Entry extends z.ZodType>(entry: Entry): Entry {
-  return entry.superRefine((event, context) => {
-    const known = withPrices.safeParse(event).data;
-    if (!known) return;
-    const amounts = [...known.prices.map((one) => one.dollars), known.shirtDollars];
-    for (const field of ['cost', 'registration'] as const) {
-      const other = amountsIn(known[field] ?? '').find((one) => !amounts.includes(Number(one.replaceAll(/[$,]/g, ''))));
-      if (other !== undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [field],
-          message: `an amount of the prices; ${other} is none of them`,
-        });
-    }
-  }, always);
-}
-
 const announced = inOrder(doorsWithoutStart, {
   first: shownFromField,
   last: 'date',
@@ -219,7 +192,7 @@ const announced = inOrder(doorsWithoutStart, {
 });
 
 /** An event of the clinic. It cannot end before it starts, and open registration needs a page. */
-export const event = priced(describable(announced)).refine(
+export const event = describable(announced).refine(
   (event) => valueIn(event, 'registrationOpen') !== true || valueIn(event, 'registrationUrl') !== null,
   { path: ['registrationUrl'], error: 'the page to register on, because registration is open', ...always },
 );

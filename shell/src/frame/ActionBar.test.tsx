@@ -36,6 +36,23 @@ describe('ActionBar', () => {
     expect(lastEntryOn(day, isOpen)?.textContent).toBe('Donate');
   });
 
+  it('offers registration until an event ends after midnight', () => {
+    const late = { ...fair, isOpen: true, endsAt: '2025-04-11T01:00:00-05:00' };
+    for (const [minute, words] of [
+      ['00:30', 'Register'],
+      ['01:30', 'Donate'],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(`2025-04-11T${minute}:00-05:00`) });
+      const { unmount } = render(
+        <MemoryRouter initialEntries={[fair.path]}>
+          <ActionBar registry={{ events: [late] }} />
+        </MemoryRouter>,
+      );
+      expect(screen.getAllByRole('link').at(-1)?.textContent).toBe(words);
+      unmount();
+    }
+  });
+
   it('links to help on the home page and on pages for people in need, instead of asking for a gift', () => {
     const last = ['/', '/help', '/fairs'].map((address) => {
       const { container, unmount } = render(

@@ -1,7 +1,8 @@
 import { Link } from '@site/section/Link';
 import { getHelpId } from '@site/section/Section';
-import { useToday } from '@site/section/today';
+import { useMinute, useToday } from '@site/section/today';
 import { registerId } from '@site/shared-data/constants';
+import { hasNotEnded } from '@site/shared-data/dates/hasNotEnded';
 import { directionsUrl } from '@site/shared-data/postalAddress';
 import { donateNow } from '@site/shared-data/navigation';
 import { paths } from '@site/shared-data/paths';
@@ -26,6 +27,7 @@ export function ActionBar({ registry }: ActionBarProps) {
   const { phone, textLine, email, address: place } = contact;
   const address = addressOf(useLocation().pathname);
   const today = useToday();
+  const minute = useMinute();
   const isForNeed = address === paths.home || forNeed.includes(address);
   const event = [...events, ...otherEvents].find(({ path }) => path === address);
   return (
@@ -55,7 +57,7 @@ export function ActionBar({ registry }: ActionBarProps) {
           </li>
         )}
         <li>
-          {event?.isOpen && event.lastDay >= today ? (
+          {event?.isOpen && hasNotEnded(event, today, minute) ? (
             <Link key="register" to={`#${registerId}`}>
               <CalendarDays />
               <span>Register</span>

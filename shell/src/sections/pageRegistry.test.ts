@@ -134,13 +134,22 @@ describe('the events of a registry', () => {
   const busy: SiteRegistry = {
     ...site,
     sections: [...site.sections, fairs],
-    events: [held, ...days.map((day) => event(`/fairs/${day}`, day))],
+    events: [
+      held,
+      ...days
+        .map((day) => event(`/fairs/${day}`, day))
+        .map((fair, place) =>
+          // The last one ends after midnight.
+          place < days.length - 1 ? fair : { ...fair, endsAt: '2026-12-09T01:00:00-06:00' },
+        ),
+    ],
   };
   const othersOf = ({ otherEvents = [] }: Pick<SectionList, 'otherEvents'>) => otherEvents.map(({ path }) => path);
 
   it('include the event of the page, even if others come first', () => {
     const late = pageRegistry(busy, '/fairs/2026-12-08', list);
-    expect(late.otherEvents).toEqual([{ path: '/fairs/2026-12-08', lastDay: '2026-12-08', isOpen: true }]);
+    const endsAt = '2026-12-09T01:00:00-06:00';
+    expect(late.otherEvents).toEqual([{ path: '/fairs/2026-12-08', lastDay: '2026-12-08', isOpen: true, endsAt }]);
     expect(pageRegistry(busy, '/shop/held', list).otherEvents).toEqual([{ path: '/shop/held', lastDay: '2026-01-01' }]);
     expect(othersOf(pageRegistry(busy, '/fairs/2026-12-01', list))).toEqual([]);
   });

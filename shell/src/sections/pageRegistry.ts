@@ -38,7 +38,8 @@ function eventsFor(
   const room = mostEvents - coming.length;
   const over = room > 0 ? events.filter((event) => !isComing(event)).slice(-room) : [];
   const short = ({ path, title, firstDay, lastDay }: RegisteredEvent) => ({ path, title, firstDay, lastDay });
-  const opened = (event: RegisteredEvent) => event.isOpen && isComing(event) && { isOpen: true };
+  const opened = (event: RegisteredEvent) =>
+    event.isOpen && isComing(event) && { isOpen: true, ...(event.endsAt && { endsAt: event.endsAt }) };
   const named = [...over, ...coming];
   const others = events.filter((event) => !named.includes(event) && isKnown(event.path));
   return {

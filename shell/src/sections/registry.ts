@@ -60,7 +60,7 @@ interface RegistryFacts {
   /** The events that the live sections announce, sorted by date. */
   readonly events: readonly RegisteredEvent[];
   /** The events that are not among `events`, for the bar of a phone on their pages. */
-  readonly otherEvents?: readonly Pick<RegisteredEvent, 'path' | 'lastDay' | 'isOpen'>[];
+  readonly otherEvents?: readonly Pick<RegisteredEvent, 'path' | 'lastDay' | 'endsAt' | 'isOpen'>[];
   /** The addresses of pages for people in need, besides the home page. */
   readonly forNeed?: readonly string[];
 }
