@@ -36,6 +36,14 @@ describe('trimPages', () => {
     expect(await styles([page('/a', ['.a']), page('/b', ['.b'])], sheet('sha-1', css), false)).toEqual([css, css]);
   });
 
+  it('leaves the same text outside the style element as it is', async () => {
+    const meta = '<meta name="description" content="/*sha-1*/"/>';
+    const region = '<p title="<style>/*sha-1*/</style>"></p>';
+    const html = `${meta}<style>/*sha-1*/</style>${region}`;
+    const made = await trimPages([{ ...page('/a', ['.a']), html }], () => sheet('sha-1', css), [], true);
+    expect(made[0]?.html).toBe(`${meta}<style>.a{color:red}</style>${region}`);
+  });
+
   it('trims another sheet separately', async () => {
     const other = { ...page('/a', ['.a']), html: '<style>/*sha-2*/</style>' };
     expect(await styles([other], sheet('sha-2', '.a{color:green}'))).toEqual(['.a{color:green}']);

@@ -34,9 +34,14 @@ export async function readSheets({ release }: LiveShell, sections: readonly Live
 /** Returns what a shell writes for a sheet until the document is finished. */
 export const placeholder = ({ whole }: Sheet) => `/*${whole.integrity}*/`;
 
-/** Replaces the placeholders in a document with its trimmed styles. */
+/**
+ * Replaces the placeholders in the first style element of a document with its trimmed styles. A title, a description or a
+ * region may contain the same text.
+ */
 const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly string[]) =>
-  sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), html);
+  html.replace(/(?<=<style>).*?(?=<\/style>)/s, (style) =>
+    sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), style),
+  );
 
 /** Removes the preloads of fonts that the styles of a document do not name. */
 const withFonts = (html: string, fonts: readonly string[]) =>
