@@ -56,6 +56,9 @@ export const packageFolder = (name) => path.dirname(require.resolve(`${name}/pac
 /** @type {BuiltPackage} */
 export const shell = { name: 'shell', folder: 'shell', container: 'shell', port: 3000 };
 
+/** Matches the names that sections can have: lower-case words with single hyphens. */
+export const sectionName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
 /** Returns the folder of a section in the site's repository, which is also its package name. @param {string} name */
 export const sectionFolder = (name) => `mfe-${name}`;
 

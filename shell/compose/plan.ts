@@ -1,4 +1,13 @@
-import { isInstalled, packages, root, sectionOf, sections, shell, type BuiltPackage } from '@site/build/packages';
+import {
+  isInstalled,
+  packages,
+  root,
+  sectionName,
+  sectionOf,
+  sections,
+  shell,
+  type BuiltPackage,
+} from '@site/build/packages';
 import { readdirSync } from 'node:fs';
 import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from './store/Commit';
 import type { Branches } from './store/branches';
@@ -10,11 +19,13 @@ import { compareSources, hashOfTools, hasUnknownSource, hasWorkOfOthers, isHere,
 
 /**
  * Returns every package of the site. The site's repository lists them in `shell/build/sections.json`. A section's own
- * repository has no such list. There, each branch of the store is a package.
+ * repository has no such list. There, each branch of the store is a package, if a section can have its name.
  */
 export function sitePackages(branches: Branches): readonly BuiltPackage[] {
   if (!isInstalled) return packages;
-  const others = [...branches.keys()].filter((name) => !packages.some((pkg) => pkg.name === name));
+  const others = [...branches.keys()].filter(
+    (name) => sectionName.test(name) && !packages.some((pkg) => pkg.name === name),
+  );
   const all = [...sections, ...others.map((name) => sectionOf({ name }))];
   return [shell, ...all.sort((a, b) => a.name.localeCompare(b.name))];
 }

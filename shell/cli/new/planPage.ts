@@ -1,4 +1,13 @@
-import { packageFolder, packages, root, sectionFolder, sections, sectionRows, tsconfig } from '@site/build/packages';
+import {
+  packageFolder,
+  packages,
+  root,
+  sectionFolder,
+  sectionName,
+  sections,
+  sectionRows,
+  tsconfig,
+} from '@site/build/packages';
 import type { Section, SectionPage } from '@site/section/Section';
 import shared from '@site/section/sharedModules.json' with { type: 'json' };
 import { paths } from '@site/shared-data/paths';
@@ -98,7 +107,7 @@ export function planPage(section: string, address: string, title: string | undef
 /** Checks the name of a new section. @throws UserError if the site cannot have a section of that name. */
 export function assertSectionName(name: string): void {
   if (packages.some((one) => one.name === name)) throw new UserError(`There is already a package '${name}'`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  if (!sectionName.test(name)) {
     throw new UserError(
       `'${name}' cannot be the name of a section. Use lower-case words with single hyphens, such as library`,
     );

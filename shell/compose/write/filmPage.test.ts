@@ -23,7 +23,7 @@ describe('filmCaptions', () => {
 
   it('escape text that would begin a tag or end a cue', () => {
     jest.replaceProperty(historyFacts, 'why', { value: 'Love & <b>care</b> --> now', status: 'spec' });
-    expect(filmCaptions()).toContain('Love &amp; &lt;b>care&lt;/b> --&gt; now');
+    expect(filmCaptions()).toContain('Love &amp; &lt;b&gt;care&lt;/b&gt; --&gt; now');
   });
 });
 

@@ -22,7 +22,7 @@ export function filmCaptions(): string {
   const { scenes, seconds } = sampleFilm;
   const cues = lines().map((line, place) => {
     const [begins, ends] = [scenes[place] ?? 0, scenes[place + 1] ?? seconds];
-    return `${cueTime(begins + 0.3)} --> ${cueTime(ends - 0.1)}\n${escapeHtml(line).replaceAll('-->', '--&gt;')}\n`;
+    return `${cueTime(begins + 0.3)} --> ${cueTime(ends - 0.1)}\n${escapeHtml(line)}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -138,6 +138,14 @@ describe('headerRules', () => {
     }
   });
 
+  it('takes no text of a page for the hash of a script', () => {
+    const text = `<p title="<script integrity="sha384-a' *;\nx-header: 1"></p>`;
+    const html = `<!doctype html><html data-alone=""><script async src="/a.js" integrity="sha384-a"></script>${text}`;
+    const policy = headersFor(rulesOf([styled('*'), { address: '/gift', html }]), '/gift')[policyHeader];
+    expect(policy).toContain("script-src 'sha384-a';");
+    expect(policy).not.toContain('x-header');
+  });
+
   it('hashes a style as the document contains it', () => {
     const rules = rulesOf([styled('*', 'a{}\r\nb{}\rc{}')]);
     expect(policyAt('/', rules)['style-src']).toEqual(["'self'", hashOf('a{}\nb{}\nc{}')]);

@@ -96,7 +96,7 @@ const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
 
 /** Returns the hashes of the scripts that documents load, each once. The hash alone allows a script, from any address. */
 const loadedScripts = (documents: readonly string[]) => {
-  const pinnedScript = /<(?:script|link(?=[^>]* as="script"))\b[^>]* integrity="([^"]+)"/g;
+  const pinnedScript = /<(?:script|link(?=[^>]* as="script"))\b[^>]* integrity="(sha\d+-[\w+/=]+)"/g;
   return [...new Set(documents.flatMap((html) => [...html.matchAll(pinnedScript)].map(([, hash = '']) => hash)))];
 };
 

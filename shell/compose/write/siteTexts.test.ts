@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteTexts } from './siteTexts';
+import { escapeHtml, siteTexts } from './siteTexts';
 import type { Status } from './Status';
 
 const origin = 'https://clinic.test';
@@ -38,6 +38,18 @@ describe('the files of a site for machines', () => {
       // The bytes in which a PNG stores its width and height.
       const picture = readFileSync(path.join(__dirname, '../../static', src));
       expect([src, `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`]).toEqual([src, sizes]);
+    }
+  });
+});
+
+describe('escapeHtml', () => {
+  it('keeps a text inside the attribute or element around it', () => {
+    const text = `"><b title='&lt;'>`;
+    for (const quote of ['"', "'"]) {
+      const { document } = new JSDOM(`<i title=${quote}${escapeHtml(text)}${quote}>${escapeHtml(text)}</i>`).window;
+      expect(document.body.children).toHaveLength(1);
+      expect(document.querySelector('i')?.title).toBe(text);
+      expect(document.querySelector('i')?.textContent).toBe(text);
     }
   });
 });

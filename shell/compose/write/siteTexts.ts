@@ -24,7 +24,8 @@ function sitemap(origin: string, pages: Checked['pages'], { packages }: Status):
     .filter(({ address, head }) => address !== '*' && (head.canonical ?? address) === address)
     .map((page) => {
       const changed = since.get(page.owner);
-      return `  <url><loc>${origin}${page.address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+      const lastmod = changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : '';
+      return `  <url><loc>${escapeHtml(origin + page.address)}</loc>${lastmod}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,8 +56,16 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Escapes text for an element, or for a line of captions. */
-export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML and XML, in elements and in quoted attributes, or for a line of captions. */
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => references[character] ?? '');
 
 /** Returns a page of these tools. Search engines do not list it. */
 export const plainDocument = (title: string, head: string, main: string) => `<!doctype html>
@@ -77,9 +86,11 @@ ${main}
 `;
 
 /** Returns the document of an address that moved, for hosts that only serve files. */
-const movedDocument = (origin: string, { to }: Redirect) =>
-  plainDocument(
+function movedDocument(origin: string, { to }: Redirect): string {
+  const [target, canonical] = [escapeHtml(to), escapeHtml(origin + to)];
+  return plainDocument(
     'This page has moved',
-    `<meta http-equiv="refresh" content="0; url=${to}">\n<link rel="canonical" href="${origin}${to}">`,
-    `<h1>This page has moved</h1>\n<p><a href="${to}">Go to the new address</a></p>`,
+    `<meta http-equiv="refresh" content="0; url=${target}">\n<link rel="canonical" href="${canonical}">`,
+    `<h1>This page has moved</h1>\n<p><a href="${target}">Go to the new address</a></p>`,
   );
+}

@@ -45,7 +45,7 @@ const live: Status = {
 const at = (day: string, id: string, trailers: Commit['trailers'] = {}): Commit => ({
   ...{ id, tree: id, author: 'Ada', at: `2026-${day}T12:00:00.000Z`, subject: `Work of ${day}`, trailers },
 });
-const histories = new Map([
+const own = new Map([
   [
     'events',
     [
@@ -57,7 +57,12 @@ const histories = new Map([
 ]);
 
 /** Returns the page as a browser parses it. */
-const shown = (status: Status = live, watched: Watched | null = null, waits: StatusSurroundings['waits'] = []) =>
+const shown = (
+  status: Status = live,
+  watched: Watched | null = null,
+  waits: StatusSurroundings['waits'] = [],
+  histories: StatusSurroundings['histories'] = own,
+) =>
   new DOMParser().parseFromString(
     statusPage({ demo, content: { samples, disguised: [], dated: [], notes: [] }, pages }, status, {
       histories,
@@ -102,6 +107,31 @@ describe('statusPage', () => {
       'Comes from': 'https://books.test/<1>',
       Release: '0123456789',
     });
+  });
+
+  it('shows hostile texts of a release as text, and links only pages of the site', () => {
+    const hostile = `/"><img src=x onerror=alert(1)><a href='`;
+    const [library, ...rest] = live.packages;
+    const shell = { commit: 'abcdef', version: 'v', since: '2026-11-20', why: hostile, facts: [hostile] };
+    const changes = `/library, ${hostile}, //elsewhere.test/<wbr>, javascript:alert(1)`;
+    const texts = { by: hostile, message: hostile, heldBack: hostile, origin: hostile, changes, earlierShell: shell };
+    const leftOut = [{ name: 'books', fault: hostile }];
+    const document = shown({ ...live, leftOut, packages: [{ ...library, ...texts }, ...rest] } as Status);
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    const card = cardOf(document, 'library');
+    const links = [...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/library', '#go-back-library']);
+    expect(words(card?.querySelector('.live'))).toContain(
+      `It changed /library, ${hostile}, //elsewhere.test/<wbr>, and javascript:alert(1).`,
+    );
+  });
+
+  it('escapes the texts of a history', () => {
+    const hostile = '<img src=x>';
+    const history = [{ ...at('11-20', 'dd', { Kit: hostile }), author: hostile, subject: hostile }];
+    const document = shown({ ...live, packages: live.packages.slice(1) }, null, [], new Map([['events', history]]));
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+    expect(words(cardOf(document, 'events'))).toContain(`released by ${hostile}, “${hostile}”`);
   });
 
   it('draws the last 90 days, and lists them for people who cannot see the line', () => {

@@ -21,7 +21,8 @@ const format = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, date
 /** Returns an instant in the clinic's time zone, such as 'Apr 10, 2026, 3:00 PM'. */
 export const formatInstant = (instant: string) => format.format(new Date(instant)).replaceAll('\u202f', ' ');
 
-const time = (instant: string) => `<time datetime="${instant}">${formatInstant(instant)} ${clinicTimeZoneName}</time>`;
+const time = (instant: string) =>
+  `<time datetime="${escapeHtml(instant)}">${formatInstant(instant)} ${clinicTimeZoneName}</time>`;
 
 /** Returns escaped text that can break within long addresses. */
 const breakable = (text: string) => escapeHtml(text).replaceAll('/', '/<wbr>');
@@ -66,18 +67,19 @@ function ago(instant: string, now: number): string {
   return days < 1 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 }
 
-/** Returns in words what a release changed for visitors. */
-function changeWords(changes: string | undefined): string {
+/**
+ * Returns in words what a release changed for visitors.
+ * @param changes the trailer of the release. Anyone who pushes can write any text there.
+ * @param addresses the pages of the site. Other addresses get no link.
+ */
+function changeWords(changes: string | undefined, addresses: ReadonlySet<string>): string {
   if (changes === undefined) return 'What it changed is not known.';
   if (changes === 'nothing') return 'Visitors see nothing new.';
   const parts = changes.split(', ');
-  const shown = parts
-    .slice(0, 4)
-    .map((part) =>
-      part.startsWith('/')
-        ? `<a href="${part}">${part === '/' ? 'the home page' : breakable(part)}</a>`
-        : escapeHtml(part === '*' ? 'the 404 page' : part),
-    );
+  const shown = parts.slice(0, 4).map((part) => {
+    const words = part === '/' ? 'the home page' : part === '*' ? 'the 404 page' : breakable(part);
+    return part !== '*' && addresses.has(part) ? `<a href="${escapeHtml(part)}">${words}</a>` : words;
+  });
   const more = parts.length - shown.length;
   return `It changed ${series.format([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`;
 }
@@ -104,6 +106,7 @@ function eventItem({ at, by, subject, isRollback }: LineEvent): string {
 /** Returns the card of a package. It describes the live release and the releases that wait. */
 function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurroundings, now: number): string {
   const { name, commit, message, changes, since, by, origin, heldBack, earlierShell } = live;
+  const known = new Set(facts.pages.map(({ address }) => address));
   const addresses = facts.pages.filter((page) => page.owner === name).map(({ address }) => address);
   const shown = historyFrom(histories.get(name), commit);
   const events = lineEvents(shown, now);
@@ -128,7 +131,7 @@ function card(live: StatusPackage, facts: StatusFacts, { histories }: StatusSurr
   return [
     `<section class="card" aria-labelledby="${name}">`,
     `<h2 id="${name}">${name} ${badges.join(' ')}</h2>`,
-    `<p class="live">“${escapeHtml(message)}” ${isBack ? 'is live again' : 'is live'} since ${time(since)} (${ago(since, now)}), by ${escapeHtml(by)}. ${changeWords(changes)}</p>`,
+    `<p class="live">“${escapeHtml(message)}” ${isBack ? 'is live again' : 'is live'} since ${time(since)} (${ago(since, now)}), by ${escapeHtml(by)}. ${changeWords(changes, known)}</p>`,
     ...(heldBack
       ? [`<p class="note">A newer release is held back: ${breakable(heldBack)}. The last good one stays.</p>`]
       : []),
@@ -157,7 +160,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
   const main = [
     `<p class="brand"><a href="/">${escapeHtml(org.name.value)}</a></p>`,
     '<h1>What is live</h1>',
-    `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', '&lt;address>')}.</p>`,
+    `<p class="lead">Composed ${time(composed)}. ${watchWords(surroundings.watched, time).replace('<address>', escapeHtml('<address>'))}.</p>`,
     `<p class="lead">${waiting === 0 ? 'No release waits or is held back.' : `${counted(waiting, 'release')} ${waiting === 1 ? 'waits' : 'wait'}.`}</p>`,
     ...leftOut.map(({ fault }) => `<p class="note">Not on the site: ${escapeHtml(fault)}</p>`),
     ...waitingLines(surroundings.waits).map((line) => `<p class="note">${line}</p>`),
