@@ -8,6 +8,7 @@ import type { Change } from './Change';
 
 const mockProblems = new Map<string, readonly string[]>();
 jest.mock('./checkSources', () => ({ checkSources: () => Promise.resolve(mockProblems) }));
+jest.mock('../render/renderSection', () => ({ liveShell: (release: unknown) => Promise.resolve(release) }));
 afterEach(() => mockProblems.clear());
 
 const live = new Map([
@@ -55,6 +56,18 @@ describe('buildChanges', () => {
       /^about: a\.ts:1:1 is wrong\nevents: loops\nabout: does not build$/,
     );
   });
+
+  it('builds the shell before the sections that wait for it, whatever the order of their names', async () => {
+    const waiting = (name: string): Change => ({
+      ...change(name, undefined),
+      build: async ({ shells }) => {
+        for await (const _ of shells()) break;
+        return { release: {}, tree: name, subject: '', trailers: {} } as never;
+      },
+    });
+    const { changes } = await built(live, false, waiting('about'), waiting('events'), change('shell'));
+    expect(changes.map(({ tree }) => tree)).toEqual(['shell', 'about', 'events']);
+  }, 5000);
 
   it('fails if there is no shell to fall back on', async () => {
     await expect(built(new Map(), true, change('shell', 'loops'))).rejects.toThrow('shell: loops');

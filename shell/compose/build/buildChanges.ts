@@ -91,7 +91,10 @@ export async function buildChanges(
   const builtShell = new Promise<Release | null>((resolve) => (resolveShell = resolve));
   const shells = () => shellsFor(store, branches, builtShell);
   if (!changes.some(({ pkg }) => pkg.name === 'shell')) resolveShell(null);
-  await runWithProgress(changes, async (change, onProgress) => {
+  // Sections wait for the shell of this change. If two of them ran first, it would never get its turn.
+  const isOther = ({ pkg }: Change) => Number(pkg.name !== 'shell');
+  const shellFirst = changes.toSorted((a, b) => isOther(a) - isOther(b));
+  await runWithProgress(shellFirst, async (change, onProgress) => {
     const { pkg } = change;
     let release: BuiltChange | null = null;
     try {
