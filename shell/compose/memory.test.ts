@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { dirs } from '../system/dirs';
-import { forgetOldest, remember } from './memory';
+import { forgetOldest, readCache, remember, writeCache } from './memory';
 
 jest.mock('../system/dirs', () => {
   const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
@@ -62,6 +63,27 @@ describe('remember', () => {
     const [file = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, file), '{"cut');
     expect(await remember('page', ['a'], () => Promise.resolve(2))).toBe(2);
+  });
+});
+
+describe('readCache', () => {
+  const file = path.join(dirs.cache, 'build.json');
+  const build = z.object({ tree: z.string() });
+
+  it('returns what was written', async () => {
+    await writeCache(file, { tree: 'a' });
+    expect(await readCache(file, build)).toEqual({ tree: 'a' });
+  });
+
+  it.each(['', '{"tree":"a', '\0\0\0', 'null', '[]', '{"tree":1}'])('returns nothing for %j', async (text) => {
+    await writeCache(file, null);
+    writeFileSync(file, text);
+    expect(await readCache(file, build)).toBeUndefined();
+  });
+
+  it('returns nothing for a file that is missing, or a folder', async () => {
+    expect(await readCache(path.join(dirs.cache, 'nowhere.json'), build)).toBeUndefined();
+    expect(await readCache(__dirname, build)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { dirs } from '../system/dirs';
 
 /** Returns the programs that make and check pages. A change in one of them invalidates every cached value. */
@@ -39,17 +40,26 @@ export async function writeCache(file: string, data: unknown): Promise<void> {
   await rename(`${file}-${process.pid}`, file);
 }
 
+/**
+ * Reads a cache file. Returns undefined if it is missing, damaged, or has another form. A disk may lose the end of a file.
+ * @param schema the form of the data.
+ */
+export async function readCache<Data>(file: string, schema: z.ZodType<Data>): Promise<Data | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the value in a cache file, or makes and writes it. */
 async function cached<Value>(file: string, make: () => Promise<Value>): Promise<Value> {
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) {
+  // The name of the file contains a hash of the programs that write it.
+  const known = await readCache(file, z.custom<Value>());
+  if (known !== undefined) {
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
-    try {
-      return JSON.parse(known) as Value;
-    } catch {
-      // A disk may lose the end of a file.
-    }
+    return known;
   }
   const value = await make();
   await writeCache(file, value ?? null);

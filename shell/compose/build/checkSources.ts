@@ -1,12 +1,12 @@
 import { moduleFile } from '@site/build/moduleNames';
 import { packageFolder, root, type BuiltPackage } from '@site/build/packages';
 import type { ESLint } from 'eslint';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { dirs } from '../../system/dirs';
 import { runProgram } from '../../system/runProgram';
 import { errorMessage, UserError } from '../../system/UserError';
-import { writeCache } from '../memory';
+import { readCache, writeCache } from '../memory';
 import { hashOfFiles, hashOfTools, lastBuild, modulesIn } from './sources';
 
 /**
@@ -34,7 +34,7 @@ const cacheFile = (packages: readonly BuiltPackage[], kind: string) =>
 async function changedSince(file: string, modules: readonly string[]) {
   const hashes = await Promise.all(modules.map(async (name) => [name, await hashOfFiles([name])] as const));
   const now: Readonly<Record<string, string>> = { ...Object.fromEntries(hashes), tools: await hashOfTools() };
-  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as typeof now;
+  const known = (await readCache(file, z.record(z.string(), z.string()))) ?? {};
   // Other modules may import a module that was removed.
   const isComparable = known['tools'] === now['tools'] && Object.keys(known).every((name) => name in now);
   const changed = isComparable ? modules.filter((name) => known[name] !== now[name]) : null;

@@ -6,15 +6,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Commit } from '../store/Commit';
 import type { Store } from '../store/store';
+import { dirs } from '../../system/dirs';
 import {
   compareSources,
   hashOfFiles,
+  hashOfTools,
   hasUnknownSource,
   invalidEntries,
+  lastBuild,
   pictureTable,
+  rememberBuild,
   sourceCommit,
   sourceFiles,
 } from './sources';
+
+jest.mock('../../system/dirs', () => {
+  const { dirs: all } = jest.requireActual<{ dirs: object }>('../../system/dirs');
+  const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+  return { dirs: { ...all, cache: `${tmpdir()}/sources-of-${process.pid}` } };
+});
 
 const written = new Map<string, string>();
 
@@ -63,6 +73,25 @@ describe('hashOfFiles', () => {
     const before = await hashOfFiles([pictureTable]);
     table("'team': '0a1b2c3d'", "'gala': '22222222'");
     expect(await hashOfFiles([pictureTable])).not.toBe(before);
+  });
+});
+
+describe('lastBuild', () => {
+  afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));
+  const file = path.join(dirs.cache, 'builds', 'events.json');
+  const trailers = async () => ({ Modules: await hashOfFiles([]), Tools: await hashOfTools() });
+
+  it('returns a build whose modules and tools are the same', async () => {
+    await rememberBuild('events', [], await trailers(), 'abc');
+    expect(await lastBuild('events')).toMatchObject({ modules: [], tree: 'abc' });
+    await rememberBuild('events', [], { ...(await trailers()), Tools: 'others' }, 'abc');
+    expect(await lastBuild('events')).toBeNull();
+  });
+
+  it.each(['', '{"modules":["a', '{}', '7'])('returns null if its file is damaged: %j', async (text) => {
+    await rememberBuild('events', [], await trailers(), 'abc');
+    writeFileSync(file, text);
+    expect(await lastBuild('events')).toBeNull();
   });
 });
 

@@ -5,10 +5,11 @@ import { ownEntries } from '@site/shared-data/compile/entriesFolder';
 import { allKinds } from '@site/shared-data/schemas/kinds';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { dirs } from '../../system/dirs';
-import { writeCache } from '../memory';
+import { readCache, writeCache } from '../memory';
 import { userGit } from '../../git/git';
 import { GitError } from '../../git/GitError';
 import type { Commit, Trailers } from '../store/Commit';
@@ -73,11 +74,8 @@ export function kitVersions(): string {
 }
 
 /** A build on this machine: its modules, the hashes of its modules and tools, and the git tree of its release. */
-interface Build {
-  readonly modules: readonly string[];
-  readonly hashes: string;
-  readonly tree: string;
-}
+const build = z.object({ modules: z.array(z.string()), hashes: z.string(), tree: z.string() });
+type Build = z.infer<typeof build>;
 
 /** A trial builds for another day, so its builds have their own files. */
 const buildFile = (name: string) =>
@@ -85,14 +83,14 @@ const buildFile = (name: string) =>
 
 /** Returns the last build of a package on this machine, or null if its modules or tools have changed since. */
 export async function lastBuild(name: string): Promise<Build | null> {
-  const build = JSON.parse(await readFile(buildFile(name), 'utf8').catch(() => 'null')) as Build | null;
-  return build && build.hashes === `${await hashOfFiles(build.modules)} ${await hashOfTools()}` ? build : null;
+  const last = await readCache(buildFile(name), build);
+  return last && last.hashes === `${await hashOfFiles(last.modules)} ${await hashOfTools()}` ? last : null;
 }
 
 /** Records a build, so that the next command can reuse it. */
 export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
-  const build: Build = { modules, hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
-  await writeCache(buildFile(name), build);
+  const made: Build = { modules: [...modules], hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
+  await writeCache(buildFile(name), made);
 }
 
 /**
