@@ -1,13 +1,29 @@
 /** @jest-environment node */
-import { isReleaseFile, parseManifest } from './Release';
+import { isPublicFile, isReleaseFile, parseManifest } from './Release';
 
 describe('isReleaseFile', () => {
-  it.each(['remoteEntry.js', 'release.json', 'images/hall-360.0a1b2c3d.avif', 'images/a.svg', 'fonts/text.woff2'])(
-    'takes %s',
-    (file) => {
-      expect(isReleaseFile(file)).toBe(true);
-    },
-  );
+  const ofEvery = [
+    'release.json',
+    'prerender.cjs',
+    'images/hall-360.0a1b2c3d.avif',
+    'images/a.svg',
+    'fonts/text.woff2',
+  ];
+  const ofSections = ['remoteEntry.js', 'section.css', 'mf-manifest.json'];
+  const ofShells = ['shell.js', 'shell.css', 'home.css'];
+
+  it.each([...ofEvery, ...ofSections])('takes %s of a section', (file) => {
+    expect(isReleaseFile('events', file)).toBe(true);
+  });
+
+  it.each([...ofEvery, ...ofShells])('takes %s of the shell', (file) => {
+    expect(isReleaseFile('shell', file)).toBe(true);
+  });
+
+  it('rejects the files of the shell in a section, which nothing checks there, and the reverse', () => {
+    expect(ofShells.filter((file) => isReleaseFile('events', file) || isPublicFile('events', file))).toEqual([]);
+    expect(ofSections.filter((file) => isReleaseFile('shell', file) || isPublicFile('shell', file))).toEqual([]);
+  });
 
   it.each([
     'index.html',
@@ -18,7 +34,7 @@ describe('isReleaseFile', () => {
     'images/b/a.png',
     'fonts/a.svg',
   ])('rejects %s', (file) => {
-    expect(isReleaseFile(file)).toBe(false);
+    expect(isReleaseFile('events', file)).toBe(false);
   });
 });
 

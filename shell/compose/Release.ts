@@ -38,16 +38,24 @@ const assetFolders = ['fonts', 'images'];
 /** Returns the files and folders that a build may contain. */
 export const builtFiles = (name: string) => [...publicNames(name), prerenderFile, ...assetFolders];
 
-/** Returns whether anyone may load this file from a release's folder. */
-export const isPublicFile = (file: string) => ['shell', 'section'].some((name) => publicNames(name).includes(file));
+/** Returns whether anyone may load this file from the folder of a package's release. */
+export const isPublicFile = (name: string, file: string) => publicNames(name).includes(file);
 
 /**
- * Returns whether a release may contain this file. In subfolders, the site serves only pictures and fonts, and never a page.
+ * Returns whether a release of a package may contain this file. In subfolders, the site serves only pictures and fonts, and never
+ * a page.
  */
-export const isReleaseFile = (file: string) =>
-  isPublicFile(file) ||
+export const isReleaseFile = (name: string, file: string) =>
+  isPublicFile(name, file) ||
   [manifestFile, prerenderFile].includes(file) ||
   /^(images\/\w[\w.-]*\.(avif|jpg|png|svg|webp)|fonts\/\w[\w.-]*\.woff2)$/.test(file);
+
+/**
+ * Returns how large a file may be as it is stored, in bytes. To parse or compress a larger one would take minutes. A section with a
+ * thousand pages has a fifth of the largest manifest. `contract/validateFiles.ts` limits what visitors load.
+ */
+export const mostBytes = (file: string) =>
+  file === prerenderFile ? 20_000_000 : file === manifestFile ? 10_000_000 : 2_000_000;
 
 /** A file of a release: its path in the release's folder, and its `integrity` hash (W3C Subresource Integrity). */
 export interface ReleaseFile {
@@ -161,9 +169,6 @@ export function parseManifest(text: string): Summary {
   return summary.catch(summary.parse({})).parse(content);
 }
 
-/** The largest `release.json` in bytes. A section with a thousand pages needs a fifth of it. */
-const manifestBudget = 10_000_000;
-
 /**
  * Reads the manifest of a release that a site will use.
  * @throws Refusal that names the fault of its `release.json` and the remedy.
@@ -173,7 +178,8 @@ export async function checkedManifest({ name, folder }: Pick<Release, 'name' | '
   const file = path.join(folder, manifestFile);
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw refuse('is missing');
-  if (found.size > manifestBudget) throw refuse(`has ${found.size} bytes, and may have ${manifestBudget}`);
+  const most = mostBytes(manifestFile);
+  if (found.size > most) throw refuse(`has ${found.size} bytes, and may have ${most}`);
   const text = await readFile(file, 'utf8');
   try {
     JSON.parse(text);

@@ -12,14 +12,26 @@ import { parseSection, type SectionData } from '../contract/SectionData';
 import { parseShell, type ShellData } from '../contract/ShellData';
 import { validateFiles } from '../contract/validateFiles';
 import { remember } from '../memory';
-import { checkedManifest, manifestIn, prerenderFile, type PackageRelease, type Release } from '../Release';
+import {
+  checkedManifest,
+  manifestFile,
+  prerenderFile,
+  type PackageRelease,
+  type Release,
+  type Summary,
+} from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 
-/** Reads a prerender bundle in a folder. Also returns its file name for error messages. */
-async function bundleIn(folder: string) {
+/**
+ * Reads the prerender bundle of a package in a folder. Also returns its file name for error messages.
+ * @throws Refusal if there is none.
+ */
+async function bundleIn(name: string, folder: string) {
   const file = path.join(folder, prerenderFile);
-  return { code: await readFile(file, 'utf8'), file };
+  const code = await readFile(file, 'utf8').catch(() => null);
+  if (code === null) throw new Refusal(name, `${prerenderFile} is missing; build and release it again`);
+  return { code, file };
 }
 
 /**
@@ -27,7 +39,27 @@ async function bundleIn(folder: string) {
  * @throws Refusal if the bundle is not a shell.
  */
 export async function loadShell(runner: Runner, folder: string): Promise<ShellData> {
-  return parseShell(await runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await bundleIn(folder)));
+  return parseShell(
+    await runner.ask('loadShell', { name: 'shell', at: prerenderFile }, await bundleIn('shell', folder)),
+  );
+}
+
+/**
+ * Checks that the manifest of a release has what its bundle has. Other packages read only the manifest.
+ * @throws Refusal that names the field that differs.
+ */
+async function assertManifest(release: Release, data: SectionData | ShellData): Promise<void> {
+  const given = await checkedManifest(release);
+  const ownFields = 'provides' in data ? (['contracts', 'provides'] as const) : (['contract', 'requires'] as const);
+  const fields = { ...data, pages: data.pages.map((page) => page.path).sort() } as Partial<Summary>;
+  const actual = { ...given, pages: [...given.pages].sort() };
+  for (const field of [...ownFields, 'pages'] as const) {
+    if (isDeepStrictEqual(actual[field], fields[field])) continue;
+    throw new Refusal(
+      release.name,
+      `${manifestFile} names other ${field} than the bundle has; build and release it again`,
+    );
+  }
 }
 
 /**
@@ -37,8 +69,9 @@ export async function loadShell(runner: Runner, folder: string): Promise<ShellDa
 export async function liveShell(release: Release): Promise<LiveShell> {
   const data = await remember('shell', [release.version], async () => {
     await validateFiles({ ...shellPackage, release });
-    await checkedManifest(release);
-    return withRunner((runner) => loadShell(runner, release.folder));
+    const data = await withRunner((runner) => loadShell(runner, release.folder));
+    await assertManifest(release, data);
+    return data;
   });
   return { ...shellPackage, ...data, release };
 }
@@ -48,19 +81,8 @@ export async function liveShell(release: Release): Promise<LiveShell> {
  * @throws Refusal if the section breaks the contract.
  */
 export async function loadSection(runner: Runner, name: string, folder: string, day: ClinicDay): Promise<SectionData> {
-  const bundle = { ...(await bundleIn(folder)), day };
+  const bundle = { ...(await bundleIn(name, folder)), day };
   return parseSection(name, await runner.ask('loadSection', { name, at: prerenderFile }, bundle));
-}
-
-/** Throws a Refusal if a release's manifest differs from its bundle. */
-async function assertManifest({ name, folder }: Release, { contract, requires, pages }: SectionData): Promise<void> {
-  const given = await manifestIn(folder);
-  const wanted = { contract, requires, pages: pages.map((page) => page.path).sort() };
-  const actual = { ...given, pages: [...given.pages].sort() };
-  for (const [field, value] of Object.entries(wanted)) {
-    if (isDeepStrictEqual(actual[field as keyof typeof wanted], value)) continue;
-    throw new Refusal(name, `release.json names other ${field} than the bundle has; build and release it again`);
-  }
 }
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { manifestFile, type Release } from '../Release';
 import type { Commit, Trailers } from '../store/Commit';
 import type { Store } from '../store/store';
+import { Refusal as MockRefusal } from '../../system/UserError';
 import { shellFinder } from './renderSite';
 import type { LiveShell } from './Site';
 
@@ -14,6 +15,7 @@ const mockShells: Readonly<Record<string, { contracts: readonly number[]; provid
   both: { contracts: [3, 2], provides: { react: '19.2.0' } },
   three: { contracts: [3], provides: { react: '19.2.0' } },
   two: { contracts: [2], provides: { react: '19.1.0' } },
+  broken: { contracts: [2], provides: { react: '19.1.0' } },
 };
 
 jest.mock('../store/releaseFolder', () => ({
@@ -21,7 +23,10 @@ jest.mock('../store/releaseFolder', () => ({
   checkOut: (_: unknown, __: string, tree: string) => Promise.resolve({ version: tree }),
 }));
 jest.mock('../memory', () => ({
-  remember: (_: string, [version = '']: readonly string[]) => Promise.resolve(mockShells[version]),
+  remember: async (_: string, [version = '']: readonly string[]) => {
+    if (version === 'broken') throw new MockRefusal('shell', 'prerender.cjs is missing');
+    return mockShells[version];
+  },
 }));
 jest.mock('../../git/signedCommit', () => ({
   signatureFault: (_: unknown, id: string) => Promise.resolve(id.startsWith('unsigned') ? 'is not signed' : null),
@@ -55,6 +60,11 @@ describe('shellFinder', () => {
     const back = commit('two', 'back', { Restores: 'first', 'Stands-in-for': 'bad' });
     expect(await standsOn(needs(2), back, commit('both', 'bad'), commit('two', 'first'))).toBe('two');
     expect(await standsOn(needs(2), commit('both', 'unsigned'), commit('two'))).toBe('two');
+  });
+
+  it('skips shells whose release is invalid', async () => {
+    expect(await standsOn(needs(2), commit('broken'), commit('two'))).toBe('two');
+    await expect(standsOn(needs(2), commit('broken'))).rejects.toThrow('events: section.ts is built for contract 2');
   });
 
   it.each([

@@ -21,7 +21,15 @@ import { shellsOf, type LiveSection, type LiveShell, type Rendered } from './Sit
  * @param history the releases of the shell, starting with that one.
  */
 export function shellFinder(store: Store, newest: LiveShell, history: History) {
-  const shells = new Map<string, Promise<LiveShell>>();
+  const shells = new Map<string, Promise<LiveShell | null>>();
+  /** Returns an earlier shell, or null if its release is invalid. It may never have been live. */
+  const earlier = (tree: string) =>
+    checkOut(store, 'shell', tree)
+      .then(liveShell)
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return null;
+        throw error;
+      });
 
   /** @throws Refusal that says what the newest shell lacks, if no shell fits. */
   return async (release: Release): Promise<LiveShell> => {
@@ -34,9 +42,10 @@ export function shellFinder(store: Store, newest: LiveShell, history: History) {
       const isMisfit = misfit({ contract, requires }, await readManifest(store, tree));
       if (isMisfit || (await signatureFault(store.copy, id))) continue;
       // Sections on the same shell share one value.
-      const found = shells.get(tree) ?? checkOut(store, 'shell', tree).then(liveShell);
+      const found = shells.get(tree) ?? earlier(tree);
       shells.set(tree, found);
-      return found;
+      const shell = await found;
+      if (shell) return shell;
     }
     throw new Refusal(name, fault);
   };

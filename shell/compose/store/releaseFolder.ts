@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedSize } from '../../hosts/compress';
 import {
   isPublicFile,
   isReleaseFile,
   manifestFile,
+  mostBytes,
   parseManifest,
   readRelease,
   type Release,
@@ -22,7 +23,7 @@ import { gitIn, type Store } from './store';
 async function assertReleaseFiles(store: Store, name: string, tree: string): Promise<void> {
   for (const line of (await readCopy(store, ['ls-tree', '-r', '-z', tree])).split('\0').filter(Boolean)) {
     const [, mode, file = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
-    if (mode === '100644' && isReleaseFile(file)) continue;
+    if (mode === '100644' && isReleaseFile(name, file)) continue;
     throw new Refusal(
       name,
       `release ${versionOf(tree)} holds ${JSON.stringify(file)}, which no release may contain; release it again`,
@@ -51,10 +52,19 @@ function isIntact(folder: string): boolean {
   }
 }
 
-/** Adds compressed files to the folder of a complete release, and moves it into the cache. */
-async function moveToCache({ releases }: Store, folder: string, tree: string): Promise<void> {
+/**
+ * Adds compressed files to the folder of a complete release, and moves it into the cache.
+ * @throws Refusal if a file is so large that this would take minutes.
+ */
+async function moveToCache({ releases }: Store, name: string, folder: string, tree: string): Promise<void> {
   const cached = path.join(releases, tree);
-  const files = (await readdir(folder)).filter(isPublicFile);
+  const all = await readdir(folder);
+  for (const file of all) {
+    const { size } = await stat(path.join(folder, file));
+    if (size <= mostBytes(file)) continue;
+    throw new Refusal(name, `${file} has ${size} bytes, and may have ${mostBytes(file)}; build and release it again`);
+  }
+  const files = all.filter((file) => isPublicFile(name, file));
   await Promise.all(files.map((file) => compressedSize(path.join(folder, file))));
   await writeFile(path.join(folder, stampFile), stampOf(folder));
   await mkdir(releases, { recursive: true });
@@ -98,7 +108,7 @@ export async function checkOut(store: Store, name: string, tree: string): Promis
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(name, `release ${version} cannot be read (${error.message}); go back, or release it again`);
   }
-  await moveToCache(store, folder, tree);
+  await moveToCache(store, name, folder, tree);
   return readRelease(name, cached, version);
 }
 
@@ -126,7 +136,7 @@ export async function findCached(store: Store, name: string, tree: string): Prom
 export async function writeTree(store: Store, name: string, folder: string): Promise<string> {
   const tree = await addTree(store, folder);
   await assertReleaseFiles(store, name, tree);
-  await moveToCache(store, folder, tree);
+  await moveToCache(store, name, folder, tree);
   return tree;
 }
 
@@ -137,12 +147,14 @@ export async function writeTree(store: Store, name: string, folder: string): Pro
 export async function readManifest(store: Store, tree: string): Promise<Summary> {
   const cached = await readFile(path.join(store.releases, tree, manifestFile), 'utf8').catch(() => null);
   if (cached !== null) return parseManifest(cached);
-  const ask = ['cat-file', 'blob', `${tree}:${manifestFile}`];
-  const text = await readCopy(store, ask, { isRemote: true }).catch((error: unknown) => {
-    if (error instanceof GitError && error.stderr.includes('does not exist in')) return '';
-    throw unreadable(store, error);
-  });
-  return parseManifest(text);
+  const read = async (...args: readonly string[]) =>
+    readCopy(store, args, { isRemote: true }).catch((error: unknown) => {
+      throw unreadable(store, error);
+    });
+  // Anyone may have pushed a folder or a link with this name.
+  const isFile = (await read('ls-tree', tree, manifestFile)).startsWith('100644 blob ');
+  const text = isFile ? await read('cat-file', 'blob', `${tree}:${manifestFile}`) : '';
+  return parseManifest(text.length > mostBytes(manifestFile) ? '' : text);
 }
 
 /** Returns the addresses of a release's pages, if there is a release. */

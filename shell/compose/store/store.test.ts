@@ -356,6 +356,32 @@ describe('a store', () => {
     );
   });
 
+  it('rejects a file that would take minutes to compress', async () => {
+    const script = '/'.repeat(2_000_001);
+    await expect(release('events', script)).rejects.toThrow(
+      /^events: remoteEntry\.js has 2000001 bytes, and may have 2000000; build and release it again$/,
+    );
+  });
+
+  it.each(['a folder', 'a link', 'another repository'])('reads no manifest from %s with its name', async (kind) => {
+    const write = (input: string, ...args: readonly string[]) =>
+      String(execFileSync('git', ['-C', address, ...args], { input })).trim();
+    const blob = write('elsewhere', 'hash-object', '-w', '--stdin');
+    const entry = {
+      'a folder': `040000 tree ${write(`100644 blob ${blob}\trelease.json\n`, 'mktree')}`,
+      'a link': `120000 blob ${blob}`,
+      'another repository': `160000 commit ${'1'.repeat(40)}`,
+    }[kind];
+    const tree = write(`${entry}\trelease.json\n100644 blob ${blob}\tremoteEntry.js\n`, 'mktree', '--missing');
+    const who = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org'];
+    const commit = write('', ...who, 'commit-tree', tree, '-m', 'Say nothing');
+    write('', 'update-ref', 'refs/heads/releases/events', commit);
+    expect(await pagesOf(store, await live('events'))).toEqual([]);
+    await expect(checkOut(store, 'events', tree)).rejects.toThrow(
+      /^events: release \w{16} holds "release\.json.*", which no release may contain; release it again$/,
+    );
+  });
+
   it('knows who signed, and accepts only their releases if SITE_SIGNERS is set', async () => {
     const key = path.join(home, 'key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);

@@ -159,10 +159,11 @@ export async function putPage(
 }
 
 async function linkRelease(site: string, release: Release): Promise<void> {
-  const { folder, assets } = release;
+  const { name, folder, assets } = release;
+  const files = (await readdir(folder)).filter((file) => isPublicFile(name, file));
   const linkAll = (files: readonly string[], below: string) =>
     pMap(files, (file) => linkFile(path.join(folder, file), path.join(site, below, file)), { concurrency });
-  const forms = (await readdir(folder)).filter(isPublicFile).flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  const forms = files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await linkAll(forms, releasePath(release));
   await linkAll(assets, '');
 }
