@@ -11,6 +11,9 @@ import { settleAll } from '../../system/settleAll';
 /** The time axe may take for one page, in milliseconds. It runs no code of releases. */
 const accessibilityTimeoutMs = 120_000;
 
+/** The time it may take for all pages of a package. */
+const accessibilityTime = { startMs: accessibilityTimeoutMs, pageMs: 10_000, mostMs: 3_600_000 };
+
 /** Pages that hydrate together: those of one section, or the shell's own. */
 interface Cast {
   readonly shell: LiveShell;
@@ -36,9 +39,11 @@ async function filesOf({ shell, section }: Cast) {
 
 /** Runs a container and hydrates its pages in jsdom, in a guarded process without code of other sections. */
 const hydrate = (cast: Cast, about: (owner: string, what: string) => About): Promise<void> =>
-  withRunner(async ({ ask, ...runner }) => {
+  withRunner(async (runner) => {
+    const { ask } = runner;
     const { shell, section, pages } = cast;
-    await loadShell({ ask, ...runner }, shell.release.folder);
+    await loadShell(runner, shell.release.folder);
+    runner.limitTime(pages.length);
     await ask('setFiles', about('shell', shell.release.script.file), { files: await filesOf(cast) });
     if (section) {
       const { name, container, release } = section;
@@ -57,7 +62,8 @@ async function assertAccessible(
   const addresses = await changedPages(pages, page);
   const altered = pages.filter(({ address }) => addresses.includes(address));
   if (altered.length === 0) return;
-  await withRunner(async ({ ask }) => {
+  await withRunner(async ({ ask, limitTime }) => {
+    limitTime(altered.length, accessibilityTime);
     for (const { address, html, owner } of altered) await ask('assertAccessible', about(owner, address), { html });
   }, accessibilityTimeoutMs);
 }

@@ -13,7 +13,7 @@ const mockAsk = jest.fn(async (kind: string, _: unknown, { region }: { region?: 
   kind === 'renderDocument' ? `<html>${region}` : 'list()',
 );
 jest.mock('../runner/startRunner', () => ({
-  withRunner: (use: (runner: unknown) => unknown) => use({ ask: mockAsk }),
+  withRunner: (use: (runner: unknown) => unknown) => use({ ask: mockAsk, limitTime: () => {} }),
 }));
 jest.mock('./renderSection', () => ({ loadShell: async () => ({}) }));
 afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));

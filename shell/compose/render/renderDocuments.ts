@@ -145,6 +145,7 @@ const askDocuments = (
   remember('documents', [release.version, registry, requests], () =>
     withRunner(async (runner) => {
       await loadShell(runner, release.folder);
+      runner.limitTime(requests.length);
       const script = await runner.ask('setRegistry', { name: 'shell', at: 'the registry' }, { registry });
       const list = listFile(String(script));
       const render = async (request: (typeof requests)[number]) => {

@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '../Release';
-import { liveShell, loadSection, loadShell } from './renderSection';
+import type { PackageRelease, Release } from '../Release';
+import { liveShell, loadSection, loadShell, renderSection } from './renderSection';
 import type { Runner } from '../runner/startRunner';
+import type { LiveShell } from './Site';
 
 const mockShell = {
   contracts: [3],
@@ -14,8 +15,32 @@ const mockShell = {
   registryElementId: 'registry',
   facts: {},
 };
+const page = {
+  title: 'Books',
+  description: 'Every book of the library, from the oldest to those of this year',
+  Page: { isFunction: true },
+  structuredData: [],
+  movedFrom: [],
+};
+const mockSection = {
+  contract: 3,
+  requires: { react: '^19.0.0' },
+  pages: [
+    { ...page, path: '/books', files: [{ path: '/books.txt', type: 'text/plain', text: { isFunction: true } }] },
+    { ...page, path: '/books/new', files: [] },
+  ],
+  events: [],
+};
+const mockAnswers: Readonly<Record<string, unknown>> = {
+  loadShell: mockShell,
+  loadSection: mockSection,
+  renderRegion: '<h1>Books</h1>',
+  writeFile: 'A book',
+};
+const mockLimitTime = jest.fn();
 jest.mock('../runner/startRunner', () => ({
-  withRunner: (use: (runner: unknown) => unknown) => use({ ask: () => Promise.resolve(mockShell) }),
+  withRunner: (use: (runner: unknown) => unknown) =>
+    use({ ask: (kind: string) => Promise.resolve(mockAnswers[kind]), limitTime: mockLimitTime }),
 }));
 jest.mock('../memory', () => ({ remember: (_: string, __: unknown, make: () => unknown) => make() }));
 jest.mock('../contract/validateFiles', () => ({ validateFiles: () => Promise.resolve() }));
@@ -56,5 +81,18 @@ describe('liveShell', () => {
     await expect(live({ ...mockShell, ...other })).rejects.toThrow(
       `shell: release.json names other ${field} than the bundle has; build and release it again`,
     );
+  });
+});
+
+describe('renderSection', () => {
+  it('limits the time of all pages and files of a section together', async () => {
+    writeFileSync(path.join(folder, 'prerender.cjs'), '');
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(mockSection));
+    const release = { name: 'books', version: 'one', folder } as Release;
+    const shell = { ...mockShell, release } as unknown as LiveShell;
+    const moment = { day: '2026-11-24', origin: 'https://a.test' } as const;
+    const { regions, files } = await renderSection({ name: 'books', release } as PackageRelease, shell, moment);
+    expect([regions.length, files.length]).toEqual([2, 1]);
+    expect(mockLimitTime.mock.calls).toEqual([[3]]);
   });
 });

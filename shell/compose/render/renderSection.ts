@@ -116,6 +116,7 @@ export function renderSection(
       await loadShell(runner, shell.release.folder);
       const data = await loadSection(runner, name, release.folder, day);
       await assertManifest(release, data);
+      runner.limitTime(data.pages.reduce((count, { files: beside }) => count + 1 + beside.length, 0));
       const regions: Region[] = [];
       const files: SiteFile[] = [];
       const faults: string[] = [];

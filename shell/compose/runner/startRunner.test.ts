@@ -115,6 +115,28 @@ describe('startRunner', () => {
     ]);
   });
 
+  it('ends a section whose pages take too long together', async () => {
+    await withRunner(async (own) => {
+      const slow = '() => { for (const end = Date.now() + 150; Date.now() < end; ); return ""; }';
+      await load(own, section(slow));
+      own.limitTime(2, { startMs: 200, pageMs: 50, mostMs: 300 });
+      const all = async () => {
+        for (let page = 0; page < 20; page += 1) await own.ask('renderRegion', at('/events'), eventsPage);
+      };
+      await expect(all()).rejects.toThrow(
+        /^events: \/events is not done after 0\.3 s, the time for all 2 pages and files; fix the section and build it again$/,
+      );
+    });
+  });
+
+  it('allows the most time for any number of pages', async () => {
+    await withRunner(async (own) => {
+      await load(own, section('() => { for (;;); }'));
+      own.limitTime(1000, { startMs: 0, pageMs: 1000, mostMs: 100 });
+      await expect(own.ask('renderRegion', at('/events'), eventsPage)).rejects.toThrow('is not done after 0.1 s');
+    });
+  });
+
   it.each(['fs', 'node:child_process', 'worker_threads', 'net', 'node:dns', 'vm', 'module', 'inspector', 'v8'])(
     'provides no module of the machine to a bundle: %s',
     async (name) => {

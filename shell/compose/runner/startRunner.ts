@@ -46,6 +46,17 @@ interface Ended {
 /** A guarded process, which runs the code of releases. */
 export type Runner = ReturnType<typeof startRunner>;
 
+/** How long the pages of a package may take together, in milliseconds. */
+export interface TotalTime {
+  readonly startMs: number;
+  readonly pageMs: number;
+  /** The most for any number of pages. */
+  readonly mostMs: number;
+}
+
+/** A page takes less than a tenth of this time, also on a busy machine. */
+const usualTime: TotalTime = { startMs: 60_000, pageMs: 2_000, mostMs: 1_200_000 };
+
 /** Returns the flags of Node's permission model. The process may read only its own program and installed packages. */
 function permissions(): string[] {
   // Node 20 fails if a folder is named twice.
@@ -119,10 +130,12 @@ export function startRunner(timeoutMs = 45_000) {
     });
   }, 250).unref();
 
+  let total: NodeJS.Timeout | undefined;
   let hasReplied = false;
   /** Resolves to the reason once the process has ended. */
   const ended = once(child, 'close').then((): Ended => {
     clearInterval(weighing);
+    clearTimeout(total);
     // A process that never started is not the fault of a release.
     if (!broken && !hasReplied && stderr && !stderr.includes('heap out of memory'))
       throw new Error(`the process for bundles has ended: ${stderr}`);
@@ -180,6 +193,17 @@ export function startRunner(timeoutMs = 45_000) {
       const { length } = reply.refusal;
       const reason = length > longestReason ? `${reply.refusal.slice(0, longestReason)}…` : reply.refusal;
       throw new Refusal(about.name, `${reason}${source ? `: ${source}` : ''}`);
+    },
+    /**
+     * Limits the time of all requests from now on. Pages that each take a little less than one request may would otherwise stall
+     * every owner for hours.
+     * @param count the number of pages and files.
+     */
+    limitTime: (count: number, { startMs, pageMs, mostMs }: TotalTime = usualTime) => {
+      const ms = Math.min(startMs + count * pageMs, mostMs);
+      const reason = `is not done after ${ms / 1000} s, the time for all ${count} pages and files`;
+      clearTimeout(total);
+      total = setTimeout(() => endFor(reason), ms).unref();
     },
     close: () => void child.kill('SIGKILL'),
   };
