@@ -61,7 +61,7 @@ describe('buildChanges', () => {
     const waiting = (name: string): Change => ({
       ...change(name, undefined),
       build: async ({ shells }) => {
-        for await (const _ of shells()) break;
+        await shells()[Symbol.asyncIterator]().next();
         return { release: {}, tree: name, subject: '', trailers: {} } as never;
       },
     });

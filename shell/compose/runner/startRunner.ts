@@ -47,7 +47,7 @@ interface Ended {
 export type Runner = ReturnType<typeof startRunner>;
 
 /** How long the pages of a package may take together, in milliseconds. */
-export interface TotalTime {
+interface TotalTime {
   readonly startMs: number;
   readonly pageMs: number;
   /** The most for any number of pages. */
