@@ -75,7 +75,7 @@ describe('reportLines and reportPage', () => {
     const page = reportPage(report, new Map([['/', 'pictures/home.png']]));
     expect(page).toContain('<img src="pictures/home.png"');
     expect(page).not.toContain('<script>');
-    expect(page).toContain('&lt;script>');
+    expect(page).toContain('&lt;script&gt;');
   });
 });
 

@@ -148,11 +148,12 @@ export const reportLines = ({ faults }: WatchReport): string[] =>
  */
 export function reportPage(report: WatchReport, pictures: ReadonlyMap<string, string>): string {
   const items = report.faults.map(({ section, team, kind, release, addresses, wanted, got, remedy, since, goBack }) => {
-    const shown = addresses.flatMap((one) =>
-      pictures.get(one) ? [`<img src="${pictures.get(one)}" alt="${one}" width="640">`] : [],
-    );
+    const shown = addresses.flatMap((one) => {
+      const picture = pictures.get(one);
+      return picture ? [`<img src="${escapeHtml(picture)}" alt="${escapeHtml(one)}" width="640">`] : [];
+    });
     const text = `Wanted ${wanted}, got ${got}. ${remedy}. Since ${since}, release ${release}.`;
-    return `<section><h2>${section}: ${kind}</h2><p>${escapeHtml(team)}</p><p>${escapeHtml(text)}</p><p>${addresses.map(escapeHtml).join('<br>')}</p><p>Back: <code>${goBack}</code></p>${shown.join('')}</section>`;
+    return `<section><h2>${escapeHtml(section)}: ${kind}</h2><p>${escapeHtml(team)}</p><p>${escapeHtml(text)}</p><p>${addresses.map(escapeHtml).join('<br>')}</p><p>Back: <code>${escapeHtml(goBack)}</code></p>${shown.join('')}</section>`;
   });
   const style =
     ':root{color-scheme:light dark;font:1rem/1.6 system-ui}main{max-width:60rem;margin:auto}img{max-width:100%;height:auto;border:1px solid}section{border-top:1px solid;padding-block:1rem}';
