@@ -1,5 +1,5 @@
 import { samplesOn } from '@site/shared-data/check/samplesOn';
-import { mostPageRules } from '../../hosts/headersForStaticHosts';
+import { hasPageRules } from '../../hosts/headersForStaticHosts';
 import type { RegisteredEvent } from '../../src/sections/registry';
 import { signatureFault } from '../../git/signedCommit';
 import { checkedManifest, type PackageRelease, type Release } from '../Release';
@@ -103,13 +103,17 @@ export async function renderSite(
   const site = { ...moment, shell, sections, demo, events: announced(sections, moment.day) };
 
   const shells = shellsOf(site);
+  const areAlone = hasPageRules(
+    pages.length,
+    sections.flatMap(({ files }) => files.map((file) => file.path)),
+  );
   const shellAt = new Map(sections.map((section) => [section.name, section.shell]));
   const framed = await Promise.all(
     shells.map((one) =>
       renderDocuments(
         one,
         pages.filter(({ owner }) => (shellAt.get(owner) ?? shell) === one),
-        { ...site, areAlone: pages.length <= mostPageRules },
+        { ...site, areAlone },
       ),
     ),
   );

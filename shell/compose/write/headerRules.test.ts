@@ -13,7 +13,12 @@ const styled = (address: string, ...styles: readonly string[]) => ({
   html: styles.map((style) => `<style>${style}</style>`).join(''),
 });
 
-const surroundings = { served: new Map<string, string>(), scriptPolicyName: 'sections', hasSpeculationRules: true };
+const surroundings = {
+  served: new Map<string, string>(),
+  scriptPolicyName: 'sections',
+  hasSpeculationRules: true,
+  files: [],
+};
 
 const rulesOf = (pages = [styled('*', '.frame{}')], served: Readonly<Record<string, string>> = {}) =>
   headerRules(pages, { ...surroundings, served: new Map(Object.entries(served)) });
@@ -93,6 +98,21 @@ describe('headerRules', () => {
     expect(headersFor(without, '/')).not.toHaveProperty('speculation-rules');
   });
 
+  it('lets no script run in an XML file of a section, which every host sends with its type', () => {
+    const types = { xml: 'application/xml', rss: 'application/rss+xml', atom: 'application/atom+xml' };
+    const files = [...Object.keys(types), 'ics', 'txt', 'csv', 'vcf', 'json'].map((ending) => `/library/new.${ending}`);
+    const rules = headerRules([styled('*'), styled('/library')], { ...surroundings, files });
+    for (const [ending, type] of Object.entries(types)) {
+      expect(headersFor(rules, `/library/new.${ending}`)).toMatchObject({
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect(policyAt('/library', rules)).not.toHaveProperty('sandbox');
+    expect(headersFor(rules, '/library/new.ics')).toBe(headersFor(rules, '/nowhere'));
+  });
+
   it('names the styles of a page only at its address', () => {
     const rules = rulesOf([styled('*', '.lost{}'), styled('/library', '.frame{}', '.books{}')]);
     expect(policyAt('/library', rules)['style-src']).toEqual(["'self'", hashOf('.frame{}'), hashOf('.books{}')]);
@@ -152,10 +172,18 @@ describe('headerRules', () => {
   });
 
   it('stays within the limits of Cloudflare: 100 rules, 2000 characters a line', () => {
-    for (const count of [mostPageRules, mostPageRules + 1, 1000]) {
+    for (const [count, feeds] of [
+      [mostPageRules, 0],
+      [mostPageRules - 10, 20],
+      [mostPageRules, 1],
+      [mostPageRules + 1, 40],
+      [1000, 90],
+    ] as const) {
       const pages = Array.from({ length: count }, (_, index) => styled(`/${index}`, `.owner-${index % 20}{}`));
       const served = Object.fromEntries(pages.map(({ address }) => [address, `<style>.old-${address}{}</style>`]));
-      const rules = rulesOf([styled('*', '.lost{}'), ...pages].slice(0, count), served);
+      const files = Array.from({ length: feeds }, (_, index) => `/${index}.rss`);
+      const facts = { ...surroundings, files, film: '<style>video{}</style>', served: new Map(Object.entries(served)) };
+      const rules = headerRules([styled('*', '.lost{}'), ...pages].slice(0, count), facts);
       const lines = headersForStaticHosts(rules).split('\n');
       expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
       expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);

@@ -3,21 +3,23 @@ import { sampleFilm } from '@site/shared-data/sampleFilm';
 import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
-import { mostPageRules } from '../../hosts/headersForStaticHosts';
-import { contentType } from '../../hosts/contentType';
+import { hasPageRules } from '../../hosts/headersForStaticHosts';
+import { contentType, isXml } from '../../hosts/contentType';
 import { policyHeader, secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
 import { isAlone, speculationFile } from './speculationRules';
 
 /** The headers of every response. */
 const always = { [secureHeader]: 'max-age=63072000', 'x-content-type-options': 'nosniff' };
 
+/** The policy of files that are not pages. A visitor can open one by itself. Scripts in it must not run with this origin. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Other sites may show a section. Its files are public and the same for everyone, and pages pin their hashes. */
 const versionedHeaders = {
   ...always,
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
-  // A visitor can open a picture by itself. Scripts in an SVG must not run with this origin.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  [policyHeader]: filePolicy,
   'cross-origin-resource-policy': 'cross-origin',
 };
 
@@ -109,6 +111,8 @@ interface Surroundings extends Pick<PolicyFacts, 'scriptPolicyName'> {
    * Earlier documents by address. A publish sends rules before pages, so visitors can get these documents with the new rules.
    */
   readonly served: ReadonlyMap<string, string>;
+  /** The addresses of the files that sections write. */
+  readonly files: readonly string[];
   /** Whether the site has a file with speculation rules. */
   readonly hasSpeculationRules: boolean;
   /** The document of the film, if there is one. */
@@ -122,7 +126,7 @@ interface Surroundings extends Pick<PolicyFacts, 'scriptPolicyName'> {
  */
 export function headerRules(
   pages: readonly Document[],
-  { served, scriptPolicyName, hasSpeculationRules, film }: Surroundings,
+  { served, scriptPolicyName, files, hasSpeculationRules, film }: Surroundings,
 ): HeaderRule[] {
   /** Returns the headers of documents. Their own hashes come first. Hashes of earlier documents follow while there is room. */
   const headersOf = (documents: readonly Document[]): HeaderRule['headers'] => {
@@ -151,7 +155,7 @@ export function headerRules(
       ...(hasSpeculationRules && { 'speculation-rules': `"/${speculationFile}"` }),
     };
   };
-  const hasRules = pages.length <= mostPageRules;
+  const hasRules = hasPageRules(pages.length, files);
   const own = pages.filter((page) => page.address !== '*' && (hasRules || isAlone(page)));
   const shared = headersOf(pages.filter((page) => !own.includes(page)));
   return [
@@ -159,6 +163,10 @@ export function headerRules(
     ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
     ...(film ? [{ path: sampleFilm.path, headers: { ...shared, [policyHeader]: filmPolicy(film) } }] : []),
     // Some hosts do not know the type by the name of the file.
+    ...files.filter(isXml).map((file) => ({
+      path: file as HeaderRule['path'],
+      headers: { ...shared, [policyHeader]: filePolicy, 'content-type': contentType(file) },
+    })),
     ...(hasSpeculationRules
       ? [{ path: `/${speculationFile}`, headers: { ...shared, 'content-type': contentType(speculationFile) } } as const]
       : []),

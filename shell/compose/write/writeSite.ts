@@ -110,6 +110,7 @@ export async function writeSite(stored: StoredSite): Promise<Written> {
   const speculation = speculationRules(stored.site);
   const rules = headerRules(pages, {
     ...{ served, film },
+    files: stored.site.files.map((file) => file.path),
     scriptPolicyName: [...policyNames].join(' '),
     hasSpeculationRules: speculation !== undefined,
   });
