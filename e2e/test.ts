@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { settingsOfTests } from '../shell/system/localSite';
 import { findChromium, findHeadlessChromium, versionOf } from './fixtures/page/findChromium';
 import {
   failedInJest,
@@ -22,7 +23,8 @@ const playwrightReport = path.join(reports, 'playwright.json');
 /** Starts a command, and waits for its end. With `pipe` it collects the output. */
 async function start(command: string, stdio: 'inherit' | 'pipe') {
   const began = Date.now();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  // The build must not put anything live.
+  const env = { ...process.env, ...settingsOfTests(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', stdio, stdio], env });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));

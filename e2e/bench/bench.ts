@@ -58,8 +58,8 @@ async function measureAll(origins: ReadonlyMap<Contestant, string>, runs: number
 }
 
 async function bench(runs: number): Promise<void> {
-  // The live site does not change.
-  const built = existsSync(dirs.site) ? null : await runSiteCommand('build');
+  // The live site and a shared store do not change.
+  const built = existsSync(dirs.site) ? null : await runSiteCommand('build', [], { env: { SITE_STORE: '' } });
   if (built?.isGood === false) throw new UserError(built.said);
   report('Building the pages to compare with…');
   const folders = new Map<Contestant, string>([

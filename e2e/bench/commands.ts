@@ -16,7 +16,9 @@ export async function commandTable(runs: number): Promise<string> {
   const tree = await ownTree();
   await tree.commit();
   const run = async ([name, ...args]: readonly [string, ...string[]]) => {
-    const { code, seconds, err } = await startCommand(name, args, { tree: tree.folder }).ended;
+    // The copy has its own site and store, whatever the caller's are.
+    const env = { SITE_DIST: '', SITE_STORE: '' };
+    const { code, seconds, err } = await startCommand(name, args, { tree: tree.folder, env }).ended;
     if (code !== 0) throw new Error(err);
     return seconds;
   };

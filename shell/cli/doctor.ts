@@ -58,7 +58,9 @@ async function checkStore(): Promise<string> {
   });
   if (notes.length > 0) throw new UserError(notes.join('\n  '));
   const releases =
-    branches.size > 0 ? `${branches.size} packages have releases` : 'no releases yet, npm start creates the first ones';
+    branches.size > 0
+      ? `${branches.size} packages have releases`
+      : 'no releases yet, npm run build creates the first ones';
   return `store ${withoutPasswords(store.address)}: ${releases}`;
 }
 

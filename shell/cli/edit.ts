@@ -65,6 +65,8 @@ export async function edit(): Promise<void> {
   });
   const served = await listen(server, port, host, command);
   if (!existsSync(dirs.site))
-    console.log('The site is not built yet. Run npm start once to see your changes on its pages.');
+    console.log(
+      `The site is not here yet. Run npm ${process.env['SITE_STORE'] ? 'run compose' : 'start'} once to see your changes on its pages.`,
+    );
   console.log(`The form is at ${originOf(served)}`);
 }

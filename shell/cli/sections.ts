@@ -140,8 +140,7 @@ export async function sections(
   await removeWork(dirs.work);
   if (older || due) return printOlder(store, due);
   const branches = await updateSite(store);
-  if (branches.size === 0)
-    throw new UserError('Nothing is live yet. Run npm start or npm run build, or set SITE_STORE');
+  if (branches.size === 0) throw new UserError('Nothing is live yet. Run npm run build, or set SITE_STORE');
   const status = await readStatus(dirs.site);
   if (!asked) return printAll(store, branches, status);
   const { name } = asked;

@@ -38,14 +38,14 @@ command(
   .option(...dropPages)
   .action(lazy(async () => (await import('./changes')).release));
 
-command('rollback', 'Restores the release before the live one, both code and pages. Builds nothing.')
+command('rollback', 'Restores the last release that looks different to visitors. Builds nothing.')
   .argument('<section>', packageNames, packageNamed)
   .option('--to <release>', 'an earlier or later release, by its name in npm run sections')
   .action(lazy(async () => (await import('./changes')).rollback));
 
 command('sections', 'Shows the live release of each section with its time and author, or all releases of one section.')
   .argument('[section]', packageNames, packageNamed)
-  .option('--older', 'only the names of sections that are older than the sources here')
+  .option('--older', 'only the names of packages that are older than the sources here, or not released yet')
   .option('--due', 'only the names of sections with an entry that is due since their release')
   .action(lazy(async () => (await import('./sections')).sections));
 
@@ -86,12 +86,12 @@ if (isInstalled) {
       (await import('./new/createRepository')).createRepository(name, folder ?? name, title),
     );
 } else {
-  command('start', 'Builds what changed, composes the site, and serves it on this machine (PORT, or 3000).')
+  command(
+    'start',
+    'Builds what changed, and serves the site on this machine (PORT, or 3000). Leaves the store in SITE_STORE as it is.',
+  )
     .option(...dropPages)
-    .action(async (options: { dropPages?: boolean }) => {
-      await (await import('./changes')).build(options);
-      await (await import('./servePreview')).servePreview();
-    });
+    .action(lazy(async () => (await import('./start')).start));
 
   command('build', 'Builds what changed, checks every page, and composes the site. Nothing is served.')
     .option(...dropPages)
