@@ -40,14 +40,14 @@ const noBrowserSource = {
   message: 'Compose takes the shell from its release. Export what it needs from entry.prerender.tsx.',
 };
 /**
- * The rooms of the tooling in order (`shell/README.md`). Preview reads the files of a composed site, and does not import compose.
+ * The folders of the tooling in order (`shell/README.md`). Preview reads the files of a composed site, and does not import compose.
  */
 const rooms = ['system', 'hosts', 'git', 'compose', 'publish', 'preview', 'watch', 'edit', 'cli'];
 
 /** @param {string} room */
 const noLaterRoom = (room) => ({
   group: rooms.slice(rooms.indexOf(room) + 1).map((later) => `**/${later}/**`),
-  message: 'A room imports only from the rooms before it.',
+  message: 'A folder of the tooling imports only from the folders above it (shell/README.md).',
 });
 const noTooling = {
   group: rooms.filter((room) => room !== 'system' && room !== 'hosts').map((room) => `**/../${room}/**`),
