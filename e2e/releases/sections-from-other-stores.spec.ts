@@ -17,7 +17,7 @@ test('a section from another store goes live, rolls back, and stays if that stor
   const compose = async () => (await site.mustRun('compose', [], { env })).out;
   const shown = async () => editionsIn(await site.document('/events'));
   const offer = async (words: string) => pushTip(agency, 'events', await edition(site, 'events', words));
-  const [own = '', origin = ''] = recipe('A section from elsewhere');
+  const [own = '', origin = ''] = recipe('A release from another clone');
 
   await test.step('the README’s command takes it once, and names its origin', async () => {
     const offered = await offer('elsewhere');
@@ -61,7 +61,7 @@ test('a section from another store goes live, rolls back, and stays if that stor
   await test.step('the README’s commands release it to this store and roll it back, in any clone', async () => {
     for (const [commands, editions] of [
       [[own], []],
-      [recipe('A rollback from elsewhere'), ['later']],
+      [recipe('A rollback from another clone'), ['later']],
     ] as const) {
       const typed = commands.map((command) => command.replace('<address>', site.store));
       await type(typed, root, { SITE_DIST: path.join(site.home, 'clone') });

@@ -169,7 +169,7 @@ export function statusPage(facts: StatusFacts, status: Status, surroundings: Sta
     '</div>',
     '<section class="back-list" aria-labelledby="go-back">',
     '<h2 id="go-back">How to go back</h2>',
-    '<p>On a computer with the site, or from a telephone: <em>Actions, rollback, Run workflow</em>. Nothing is built; it takes seconds.</p>',
+    '<p>On a computer with the site, or from a telephone: <em>Actions, rollback, Run workflow</em>. Nothing is built. It takes seconds on a computer, and minutes from a telephone.</p>',
     `<ul>${packages.map(backItem).join('')}</ul>`,
     '</section>',
     '<p class="small">A circle is a release, and a diamond is a rollback. Every card counts the samples that all pages show. For programs: <a href="/status.json">status.json</a>.</p>',
