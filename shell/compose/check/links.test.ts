@@ -26,13 +26,33 @@ function said(pages: Readonly<Record<string, string>>): string[] {
     files: [{ path: '/events/hope-gala.ics', text: '' }],
     origin,
   };
-  const { deadLinks } = followLinks(site as unknown as Rendered);
-  return deadLinks.map((link) => `${link.owner}: ${link.words}`);
+  const { deadLinks, deadPlaces } = followLinks(site as unknown as Rendered);
+  return [...deadLinks, ...deadPlaces].map((link) => `${link.owner}: ${link.words}`);
 }
 
 describe('followLinks', () => {
   it('finds no fault in links to pages, files and other sites', () => {
-    const links = ['/', '/events', '/events/', '/events#next', '#next', '?all', 'events', '/events/hope-gala.ics'];
+    const places = [
+      '/events#next',
+      '#next',
+      '?all#next',
+      '#n%65xt',
+      '#',
+      '#top',
+      '#main',
+      '#next:~:text=soon',
+      '#:~:text=soon',
+    ];
+    const links = [
+      '/',
+      '/events',
+      '/events/',
+      '?all',
+      'events',
+      '/events/hope-gala.ics',
+      '/events/hope-gala.ics#a',
+      ...places,
+    ];
     const others = [
       'https://elsewhere.example/nope',
       '//elsewhere.example/nope',
@@ -41,7 +61,7 @@ describe('followLinks', () => {
       `${origin}/events`,
     ];
     const main = [...links, ...others].map((href) => `<a href="${href}">Go</a>`).join('');
-    expect(said({ '/events': page(main) })).toEqual([]);
+    expect(said({ '/events': page(`<h2 id="next">Next</h2>${main}`) })).toEqual([]);
   });
 
   it.each([
@@ -54,6 +74,8 @@ describe('followLinks', () => {
     ['<map><area href="/nope" alt=""></map>', 'shell: /events links to /nope'],
     ['<a href="/nope.pdf">Go</a>', "shell: /events links to /nope.pdf ('Go')"],
     ['<a href="/%E0%A4%A">Go</a>', "shell: /events links to /%E0%A4%A ('Go')"],
+    ['<a href="#nope">Go</a>', "shell: /events links to #nope ('Go')"],
+    ['<a href="/#n%C3%B6">Go</a>', "shell: /events links to /#n%C3%B6 ('Go')"],
     ['<a href=/a&amp;b>Go</a>', "shell: /events links to /a&b ('Go')"],
   ])('names the page, the link and its words: %s', (main, line) => {
     expect(said({ '/events': page(main) })).toEqual([line]);
@@ -105,6 +127,7 @@ describe('assertLinks', () => {
     redirects: [{ from: '/fair', to: '/' }],
     deadLinks: [],
     movedLinks: [],
+    deadPlaces: [],
   };
   /** Checks a release of events without a page that is on the site now. */
   const leaveOut = (address: string, rules: Partial<LinkRules> = {}) =>
@@ -124,6 +147,20 @@ describe('assertLinks', () => {
     expect(() => leaveOut('/events/autumn-fair')).toThrow(
       /^events: \/events\/autumn-fair is on the site but has no page .*a redirect in shell\/build\/sections\.json, or "\/events\/autumn-fair" in its list "gone"$/,
     );
+  });
+
+  it('rejects a new link to a place that does not exist, but only of its own package', () => {
+    const words = "/events links to /about#board ('Board')";
+    const deadPlaces = [{ owner: 'events', leadsTo: '/about', place: 'board', words }];
+    const release = (name: string, ...deadBefore: string[]) => {
+      const rules = { pagesBefore: new Map(), deadBefore: new Set(deadBefore), dropPages: false };
+      assertLinks({ ...links, deadPlaces }, { ...rules, changed: new Set([name]) });
+    };
+    expect(() => release('events')).toThrow(
+      "events: /events links to /about#board ('Board'), where no element has the id 'board'; correct the link",
+    );
+    expect(() => release('about')).not.toThrow();
+    expect(() => release('events', 'events /about#board')).not.toThrow();
   });
 
   it('ignores packages without a change, and pages dropped on purpose', () => {

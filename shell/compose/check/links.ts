@@ -7,18 +7,32 @@ import { dirs } from '../../system/dirs';
 import { printable, Refusal } from '../../system/UserError';
 import { shellsOf, type Rendered, type RenderedPage } from '../render/Site';
 import { addressFault, addressOwner, ownDocuments } from '../contract/addresses';
-import type { WrittenLink } from '../contract/inspectPage';
+import { siteIds, type WrittenLink } from '../contract/inspectPage';
 
 /** A link from a page to another page of the site. A link in the frame belongs to the shell. */
 interface InternalLink {
   readonly owner: string;
   readonly leadsTo: string;
+  /** The id of an element on that page, or an empty string. */
+  readonly place: string;
   /** The link in words: its page, its target as written, and its text. */
   readonly words: string;
 }
 
-/** Returns the key of a link. A link in the frame counts once, although every page has it. */
+/** Returns the key of a dead link. A link in the frame counts once, although every page has it. */
 export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo}`;
+
+/** Returns the key of a link to a place that its page does not have. */
+export const placeKey = (link: InternalLink) => `${linkKey(link)}#${link.place}`;
+
+/**
+ * Returns the id that a fragment names, or an empty string: for the top of a page (HTML, "find a potential indicated element"), and
+ * for words on it (WICG, text fragments).
+ */
+function placeIn(fragment: string): string {
+  const [id = ''] = unescape(fragment.slice(1)).split(':~:');
+  return /^top$/i.test(id) ? '' : id;
+}
 
 /** Returns the links of a page, or of the frame around it, that lead to an address of this site. */
 function internalLinks(address: string, owner: string, links: readonly WrittenLink[], origin: string): InternalLink[] {
@@ -29,8 +43,9 @@ function internalLinks(address: string, owner: string, links: readonly WrittenLi
     if (url.origin !== origin) return [];
     // Decodes the address if possible.
     const leadsTo = unescape(url.pathname.replace(/(.)\/+$/, '$1'));
+    const place = placeIn(url.hash);
     const words = printable(`${page} links to ${href}${label ? ` ('${label}')` : ''}`);
-    return [{ owner, leadsTo, words }];
+    return [{ owner, leadsTo, place, words }];
   });
 }
 
@@ -59,7 +74,8 @@ type LinkedSite = Pick<Rendered, 'shell' | 'sections' | 'pages' | 'files' | 'fra
 
 /**
  * Follows the links of a site to its pages, files and redirects. For each package and address, only the first link counts.
- * @returns every address with a page or a file, the redirects, and the links that lead to neither or to a redirect.
+ * @returns every address with a page or a file, the redirects, the links that lead to neither or to a redirect, and the links to a
+ *   place that its page does not have.
  */
 export function followLinks({ shell, sections, pages, files, frameLinks, origin }: LinkedSite) {
   const assets = [...shellsOf({ shell, sections }), ...sections].flatMap(({ release }) => release.assets);
@@ -84,9 +100,13 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
   const nowhere = redirects.filter(({ to }) => !known.has(to));
   const deadLinks = [
     ...links.filter((link) => !isMoved(link)),
-    ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, words: `${from} links to ${to}` })),
+    ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, place: '', words: `${from} links to ${to}` })),
   ];
-  return { known, redirects, deadLinks, movedLinks: links.filter(isMoved) };
+  const names = new Map(pages.map((page) => [page.address, new Set(page.names)]));
+  const lacksPlace = ({ leadsTo, place }: InternalLink) =>
+    place !== '' && !siteIds.includes(place) && names.get(leadsTo)?.has(`#${place}`) === false;
+  const deadPlaces = [...new Map(written.filter(lacksPlace).map((link) => [placeKey(link), link])).values()];
+  return { known, redirects, deadLinks, movedLinks: links.filter(isMoved), deadPlaces };
 }
 
 /** The targets of a site's links. */
@@ -104,9 +124,9 @@ export interface LinkRules {
   readonly dropPages: boolean;
 }
 
-/** Throws a Refusal if a changed package drops a page by mistake, or adds a dead link. */
+/** Throws a Refusal if a changed package drops a page by mistake, or adds a link to a page or a place that does not exist. */
 export function assertLinks(
-  { known, redirects, deadLinks }: SiteLinks,
+  { known, redirects, deadLinks, deadPlaces }: SiteLinks,
   { changed, pagesBefore, deadBefore, dropPages }: LinkRules,
 ): void {
   const isGone = (address: string) =>
@@ -120,6 +140,10 @@ export function assertLinks(
       `${address} is on the site but has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; restore it, or remove it on purpose: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
     );
   }
+  // Another owner may remove a place. The page still opens, so only the owner of the link must correct it.
+  const lost = deadPlaces.find((link) => changed.has(link.owner) && !deadBefore?.has(placeKey(link)));
+  if (lost)
+    throw new Refusal(lost.owner, `${lost.words}, where no element has the id '${lost.place}'; correct the link`);
   const before = [...pagesBefore.values()].flat();
   const isNew = (link: InternalLink) => (deadBefore ? !deadBefore.has(linkKey(link)) : changed.has(link.owner));
   const added = deadLinks.find((link) => isNew(link) && !before.includes(link.leadsTo));

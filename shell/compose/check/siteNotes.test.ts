@@ -9,7 +9,13 @@ const day = '2026-11-24';
 const registry = JSON.stringify({ day, demo: true, sections: [], events: [supper] });
 const home = `<body><script id="registry" type="application/json">${registry}</script></body>`;
 
-const links = { known: new Set<string>(), redirects: [], deadLinks: [], movedLinks: [] } satisfies SiteLinks;
+const links = {
+  known: new Set<string>(),
+  redirects: [],
+  deadLinks: [],
+  movedLinks: [],
+  deadPlaces: [],
+} satisfies SiteLinks;
 
 /** Returns the notes on a site that replaces one with these pages. */
 const notes = (
@@ -59,15 +65,22 @@ describe('siteNotes', () => {
       ['choir', ['/choir', '/choir/songs']],
       ['club', ['/club']],
     ]);
-    const link = (leadsTo: string) => ({ owner: 'club', leadsTo, words: `/club links to ${leadsTo}` });
+    const link = (leadsTo: string, place = '') => ({
+      owner: 'club',
+      leadsTo,
+      place,
+      words: `/club links to ${leadsTo}`,
+    });
     const found = {
       redirects: [{ from: '/choir', to: '/club' }],
       deadLinks: [link('/x')],
       movedLinks: [link('/choir')],
+      deadPlaces: [link('/club', 'join')],
     };
     expect(await notes({}, { pagesBefore, changed: new Set(['club']) }, {}, found)).toEqual([
       '⚠ choir has no row in shell/build/sections.json and leaves the site: /choir redirects to /club, /choir/songs is gone',
       '⚠ club: /club links to /x, where there is no longer a page or file',
+      "⚠ club: /club links to /club, where no element has the id 'join'",
       '⚠ club: /club links to /choir, which now redirects to /club',
     ]);
   });

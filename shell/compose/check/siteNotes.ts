@@ -31,7 +31,7 @@ async function remindersOfPast(
  */
 export async function siteNotes(
   { events, day, demo }: Pick<Rendered, 'events' | 'day' | 'demo'>,
-  { redirects, deadLinks, movedLinks }: SiteLinks,
+  { redirects, deadLinks, movedLinks, deadPlaces }: SiteLinks,
   { changed, pagesBefore, currentSite, isRollback }: CheckOptions,
 ): Promise<string[]> {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -47,6 +47,7 @@ export async function siteNotes(
       ? []
       : [`⚠ Pages of ${demo.join(', ')} still show samples, so search engines must not list them`]),
     ...deadLinks.map((link) => `⚠ ${link.owner}: ${link.words}, where there is no longer a page or file`),
+    ...deadPlaces.map((link) => `⚠ ${link.owner}: ${link.words}, where no element has the id '${link.place}'`),
     ...movedLinks.map((link) => `⚠ ${link.owner}: ${link.words}, which now redirects to ${targets.get(link.leadsTo)}`),
   ];
 }

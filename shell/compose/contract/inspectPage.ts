@@ -205,7 +205,7 @@ function elementsOfPart(html: string): Element[] | string {
 }
 
 /** Ids that the site's own scripts look for. */
-const siteIds = ['root', 'main'];
+export const siteIds: readonly string[] = ['root', 'main'];
 
 /** The title and description of a page in search results, and whether it is for people in need. */
 type Head = Pick<PageData, 'title' | 'description' | 'isForNeed'>;

@@ -52,7 +52,7 @@ const status = z.object({
   packages: z.array(statusPackage),
   /** New sections without a valid release, each with the fault of its newest release. */
   leftOut: z.array(z.object({ name: z.string(), fault: z.string() })).default([]),
-  /** The keys of the dead links, from `linkKey`. */
+  /** The keys of the dead links, from `linkKey` and `placeKey`. */
   deadLinks: z.array(z.string()),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
 });

@@ -1,4 +1,4 @@
-import { linkKey } from '../check/links';
+import { linkKey, placeKey } from '../check/links';
 import type { Stored } from '../storeReleases';
 import { buildTime } from '../../system/settings';
 import { misfit } from '../contract/SectionData';
@@ -34,7 +34,7 @@ export type StoredSite = Pick<Stored, 'branches' | 'currentSite' | 'site' | 'cho
 
 /** Returns the status of the site that a change makes. */
 export function statusOf({ site, branches, choices }: StoredSite): Status {
-  const { shell, sections, pages: all, day, mode, origin, deadLinks, redirects } = site;
+  const { shell, sections, pages: all, day, mode, origin, redirects } = site;
   const packages: StatusPackage[] = [];
   const earlier = new Map(sections.map((section) => [section.name, earlierShellOf(section, shell, branches)]));
   for (const { name, release, origin: store } of [shell, ...sections]) {
@@ -57,5 +57,6 @@ export function statusOf({ site, branches, choices }: StoredSite): Status {
   const leftOut = [...choices].flatMap(([name, { release, fault = '' }]) => (release ? [] : [{ name, fault }]));
   const composed = buildTime().toISOString();
   const tips = tipsOf(branches);
-  return { composed, day, mode, origin, tips, packages, leftOut, deadLinks: deadLinks.map(linkKey), redirects };
+  const deadLinks = [...site.deadLinks.map(linkKey), ...site.deadPlaces.map(placeKey)];
+  return { composed, day, mode, origin, tips, packages, leftOut, deadLinks, redirects };
 }
