@@ -139,6 +139,13 @@ const typesOfGlobals = Object.fromEntries(
 );
 
 /**
+ * Plugins that only suit production builds. Development builds write modules as strings, and React Refresh needs React's
+ * connection to its developer tools.
+ * @type {readonly webpack.WebpackPluginInstance[]}
+ */
+export const forProduction = [withoutUnusedPictures, new webpack.DefinePlugin(typesOfGlobals)];
+
+/**
  * Returns the settings of a package's browser build: separate style sheets, and a script that parses quickly.
  * @param {BuiltPackage} pkg
  * @returns
@@ -146,8 +153,7 @@ const typesOfGlobals = Object.fromEntries(
  */
 export const forBrowsers = (pkg) => ({
   plugins: [
-    withoutUnusedPictures,
-    new webpack.DefinePlugin(typesOfGlobals),
+    ...forProduction,
     new MiniCssExtractPlugin({ filename: pkg.name === 'shell' ? '[name].css' : 'section.css' }),
     // This makes Chromium compile the whole script while it streams. Otherwise Chromium parses each function twice, the
     // second time on the main thread.

@@ -2,6 +2,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import path from 'node:path';
 import refreshTypeScript from 'react-refresh-typescript';
+import { forProduction } from './common.js';
 
 /** Exposes the shell's refresh runtime to every section. React would not update with two runtimes. */
 const shareRefreshRuntime = path.join(import.meta.dirname, 'shareRefreshRuntime.js');
@@ -26,6 +27,7 @@ const rulesWithRefresh = ({ module }) =>
  */
 export function developmentConfig(production, port) {
   const hostsSections = production.name === 'shell browser';
+  const plugins = production.plugins?.filter((plugin) => !plugin || !forProduction.includes(plugin)) ?? [];
   return {
     ...production,
     mode: 'development',
@@ -38,6 +40,6 @@ export function developmentConfig(production, port) {
     output: { ...production.output, publicPath: `http://localhost:${port}/` },
     resolve: { ...production.resolve, alias: {} },
     externals: hostsSections ? [] : [sharedRefreshRuntime],
-    plugins: [...(production.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
+    plugins: [...plugins, new ReactRefreshPlugin({ overlay: false })],
   };
 }
