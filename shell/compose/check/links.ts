@@ -26,8 +26,8 @@ export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo
 export const placeKey = (link: InternalLink) => `${linkKey(link)}#${link.place}`;
 
 /**
- * Returns the id that a fragment names, or an empty string: for the top of a page (HTML, "find a potential indicated element"), and
- * for words on it (WICG, text fragments).
+ * Returns the id that a fragment names. Returns an empty string for the top of a page (HTML, the indicated part of a document)
+ * and for a text directive (URL Fragment Text Directives).
  */
 function placeIn(fragment: string): string {
   const [id = ''] = unescape(fragment.slice(1)).split(':~:');
@@ -74,8 +74,8 @@ type LinkedSite = Pick<Rendered, 'shell' | 'sections' | 'pages' | 'files' | 'fra
 
 /**
  * Follows the links of a site to its pages, files and redirects. For each package and address, only the first link counts.
- * @returns every address with a page or a file, the redirects, the links that lead to neither or to a redirect, and the links to a
- *   place that its page does not have.
+ * @returns every address with a page or a file, and the redirects. Also the links that lead to neither or to a redirect, and those
+ *   to a place that its page does not have.
  */
 export function followLinks({ shell, sections, pages, files, frameLinks, origin }: LinkedSite) {
   const assets = [...shellsOf({ shell, sections }), ...sections].flatMap(({ release }) => release.assets);
@@ -124,7 +124,7 @@ export interface LinkRules {
   readonly dropPages: boolean;
 }
 
-/** Throws a Refusal if a changed package drops a page by mistake, or adds a link to a page or a place that does not exist. */
+/** Throws a Refusal if a changed package drops a page by mistake, or adds a link to a missing page or place. */
 export function assertLinks(
   { known, redirects, deadLinks, deadPlaces }: SiteLinks,
   { changed, pagesBefore, deadBefore, dropPages }: LinkRules,
