@@ -26,8 +26,8 @@ export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo
 export const placeKey = (link: InternalLink) => `${linkKey(link)}#${link.place}`;
 
 /**
- * Returns the id that a fragment names. Returns an empty string for the top of a page (HTML, the indicated part of a document)
- * and for a text directive (URL Fragment Text Directives).
+ * Returns the id that a fragment names. Returns an empty string for the top of a page (HTML Standard) and for a text
+ * directive (URL Fragment Text Directives).
  */
 function placeIn(fragment: string): string {
   const [id = ''] = unescape(fragment.slice(1)).split(':~:');
