@@ -46,7 +46,7 @@ const moved = `${first}/moved-for-a-test`;
 /** The source of a function that adds a page to a section, and moves another. */
 const changed = `({ pages, ...section }) => ({ ...section, pages: [
   ...pages.map((page) => (page.path === '${first}' ? { ...page, movedFrom: ['${moved}'] } : page)),
-  { ...pages[0], path: '${coffee}', title: 'Coffee', canonical: undefined, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
+  { ...pages[0], path: '${coffee}', title: 'Coffee', canonical: undefined, isForNeed: false, Page: () => jsx('h1', { children: 'Coffee' }) }] })`;
 
 test('a section rolls back and forward within 5 s without a build, from any machine with access to the store', async ({
   freshSite: site,
