@@ -1,8 +1,8 @@
 import { parseEventDate } from '@site/shared-data/dates/eventDate';
 import { events as allEvents, type ClinicEvent } from '@site/shared-data/events';
-import { participatingLocations } from '@site/shared-data/participatingLocations';
+import { participatingLocations, type ParticipatingLocation } from '@site/shared-data/participatingLocations';
 
-type BottlePlace = NonNullable<ClinicEvent['places']>[number];
+type BottlePlace = NonNullable<ClinicEvent['places']>[number] & Pick<ParticipatingLocation, 'source'>;
 
 /**
  * Returns the places of a bottle campaign. If its entry has none, the latest campaign has the places of today, and an

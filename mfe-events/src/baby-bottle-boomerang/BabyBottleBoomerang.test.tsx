@@ -52,6 +52,15 @@ describe('ForChurches', () => {
     expect(screen.getByRole('heading', { name: 'Bring the bottles to your church' })).toBeTruthy();
   });
 
+  it('names the missing addresses of the places that the campaign itself has', () => {
+    const places = [{ name: 'The old mill', address: null }];
+    const { container } = render(
+      <ForChurches event={{ ...campaign, places, source: { status: 'sample', knownBy: 'events' } }} />,
+    );
+    expect(container.textContent).toContain('the address of The old mill');
+    for (const { name } of participatingLocations) expect(container.textContent).not.toContain(name);
+  });
+
   it('does not link to a missing file', () => {
     const { container } = render(<ForChurches event={campaign} />);
     expect(container.textContent).not.toMatch(/coming soon|once they are ready/i);

@@ -1,10 +1,10 @@
 import { useMinute, useToday } from '@site/section/today';
 import { mailto } from '@site/shared-data/contactLinks';
-import type { ClinicEvent } from '@site/shared-data/events';
+import { eventsSources, type ClinicEvent } from '@site/shared-data/events';
 import { isPast } from '@site/shared-data/dates/eventState';
 import { eventResources, eventResourcesSources } from '@site/shared-data/eventResources';
 import { sourceOf } from '@site/shared-data/Fact';
-import { participatingLocations, participatingLocationsSources } from '@site/shared-data/participatingLocations';
+import { participatingLocationsSources } from '@site/shared-data/participatingLocations';
 import { babyBottleBoomerangFacts } from '@site/shared-data/facts/events';
 import { contact } from '@site/shared-data/siteFacts';
 import { Block } from '@site/ui/Block';
@@ -12,23 +12,27 @@ import { Button } from '@site/ui/Button';
 import { CallToAction } from '@site/ui/CallToAction';
 import { StillMissing } from '@site/ui/StillMissing';
 import { Mail } from '@site/ui/icons';
+import { bottlePlaces } from '../bottlePlaces';
 import { ResourceList } from './ResourceList';
 
 interface ForChurchesProps {
   event: ClinicEvent;
 }
 
-/** The addresses and files that entries do not have yet. */
-const gaps = [
-  ...participatingLocations.map((place) => {
-    const { status } = sourceOf(place, participatingLocationsSources.address);
+/** Returns the addresses that the places of a campaign do not have yet. */
+const missingAddresses = (event: ClinicEvent) =>
+  bottlePlaces(event).map((place) => {
+    const { status } = event.places
+      ? sourceOf(event, eventsSources.places)
+      : sourceOf(place, participatingLocationsSources.address);
     return [`the address of ${place.name}`, { value: place.address, status }] as const;
-  }),
-  ...eventResources.map((resource) => {
-    const { status } = sourceOf(resource, eventResourcesSources.downloadUrl);
-    return [resource.title, { value: resource.downloadUrl === '#' ? null : resource.downloadUrl, status }] as const;
-  }),
-];
+  });
+
+/** The files that entries do not have yet. */
+const missingFiles = eventResources.map((resource) => {
+  const { status } = sourceOf(resource, eventResourcesSources.downloadUrl);
+  return [resource.title, { value: resource.downloadUrl === '#' ? null : resource.downloadUrl, status }] as const;
+});
 
 /** Files for a church or a team that takes part, this time or next. */
 export function ForChurches({ event }: ForChurchesProps) {
@@ -51,7 +55,7 @@ export function ForChurches({ event }: ForChurchesProps) {
       >
         <p>{babyBottleBoomerangFacts.groups.value}</p>
       </CallToAction>
-      <StillMissing facts={gaps} />
+      <StillMissing facts={[...missingAddresses(event), ...missingFiles]} />
     </>
   );
 }
