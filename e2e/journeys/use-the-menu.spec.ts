@@ -37,6 +37,24 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(90);
   });
+
+  test('a second press right after the menu closes opens it again', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.locator('header ul:has(> li [popover])');
+    const icon = button.locator('svg');
+    const shape = await icon.innerHTML();
+    await button.click();
+    await expect.poll(() => icon.innerHTML()).not.toBe(shape);
+    await icon.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.down();
+    // The icon changes while the button is down.
+    await expect.poll(() => icon.innerHTML()).toBe(shape);
+    await page.mouse.up();
+    await expect(menu).toBeVisible();
+  });
 });
 
 test.describe('on a wide screen', () => {
