@@ -13,16 +13,20 @@ const mill = {
 };
 
 describe('bottlePlaces', () => {
-  it('are the places of today for the latest campaign, and none for an earlier one', () => {
+  it('are the places of today for the latest campaign, and none for an earlier one that is over', () => {
     const events = [last, next, run];
-    expect(bottlePlaces(next, events)).toBe(participatingLocations);
-    expect(bottlePlaces(last, events)).toEqual([]);
-    expect(bottlePlaces(last, [last, run])).toBe(participatingLocations);
+    expect(bottlePlaces(next, true, events)).toBe(participatingLocations);
+    expect(bottlePlaces(last, true, events)).toEqual([]);
+    expect(bottlePlaces(last, true, [last, run])).toBe(participatingLocations);
+  });
+
+  it('stay with a campaign until it is over, although the one after it is announced', () => {
+    expect(bottlePlaces(last, false, [last, next])).toBe(participatingLocations);
   });
 
   it('are those of the entry in every campaign, also for calendars', () => {
     const own = { ...last, places: [mill, { name: 'A shop', address: null }] };
-    expect(bottlePlaces(own, [own, next])).toEqual(own.places);
+    expect(bottlePlaces(own, true, [own, next])).toEqual(own.places);
     expect(eventPlaces(own)).toEqual([mill]);
   });
 });

@@ -5,12 +5,16 @@ import { participatingLocations, type ParticipatingLocation } from '@site/shared
 type BottlePlace = NonNullable<ClinicEvent['places']>[number] & Pick<ParticipatingLocation, 'source'>;
 
 /**
- * Returns the places of a bottle campaign. If its entry has none, the latest campaign has the places of today, and an
- * earlier one has none.
+ * Returns the places of a bottle campaign. If its entry has none, a campaign that is not over has the places of today. Of those
+ * that are over, only the latest has them.
  */
-export function bottlePlaces(event: ClinicEvent, events: readonly ClinicEvent[] = allEvents): readonly BottlePlace[] {
+export function bottlePlaces(
+  event: ClinicEvent,
+  isOver: boolean,
+  events: readonly ClinicEvent[] = allEvents,
+): readonly BottlePlace[] {
   if (event.places) return event.places;
   const firstDay = parseEventDate(event.date);
   const isLatest = !events.some(({ pageParts, date }) => pageParts === 'bottles' && parseEventDate(date) > firstDay);
-  return isLatest ? participatingLocations : [];
+  return isLatest || !isOver ? participatingLocations : [];
 }

@@ -101,8 +101,7 @@ const fields = group({
   parking: paragraph.exactOptional(),
   children: paragraph.exactOptional().describe('Whether children can come along.'),
   bring: paragraph.exactOptional().describe('What to bring.'),
-  prices: z
-    .array(price, { error: 'a list of prices' })
+  prices: listOf(price)
     .exactOptional()
     .describe('The same cost for search engines, and for the cards of a walk: each item and its price in dollars.'),
   shirtDollars: dollars.exactOptional().describe('The dollars that a walker raises for a T-shirt.'),

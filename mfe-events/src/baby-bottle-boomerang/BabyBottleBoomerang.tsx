@@ -24,7 +24,7 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
       </Block>
       <Block heading="Where to find bottles">
         <CardGrid columns={3}>
-          {bottlePlaces(event).map(({ name, address }) => (
+          {bottlePlaces(event, false).map(({ name, address }) => (
             <Card key={name} title={name}>
               {address && (
                 <>
@@ -43,7 +43,7 @@ export function BabyBottleBoomerang({ event }: BabyBottleBoomerangProps) {
 
 /** Returns the places of a past campaign, without unknown addresses. */
 export function whereBottlesWere(event: ClinicEvent): Recap | null {
-  const places = bottlePlaces(event);
+  const places = bottlePlaces(event, true);
   if (places.length === 0) return null;
   const content = (
     <Prose>

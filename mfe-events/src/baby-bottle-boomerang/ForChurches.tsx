@@ -20,8 +20,8 @@ interface ForChurchesProps {
 }
 
 /** Returns the addresses that the places of a campaign do not have yet. */
-const missingAddresses = (event: ClinicEvent) =>
-  bottlePlaces(event).map((place) => {
+const missingAddresses = (event: ClinicEvent, isOver: boolean) =>
+  bottlePlaces(event, isOver).map((place) => {
     const { status } = event.places
       ? sourceOf(event, eventsSources.places)
       : sourceOf(place, participatingLocationsSources.address);
@@ -55,7 +55,7 @@ export function ForChurches({ event }: ForChurchesProps) {
       >
         <p>{babyBottleBoomerangFacts.groups.value}</p>
       </CallToAction>
-      <StillMissing facts={[...missingAddresses(event), ...missingFiles]} />
+      <StillMissing facts={[...missingAddresses(event, isOver), ...missingFiles]} />
     </>
   );
 }

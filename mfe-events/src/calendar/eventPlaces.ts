@@ -15,7 +15,7 @@ export function eventPlaces(event: ClinicEvent): readonly EventPlace[] {
   if (address) return [{ name: location, address }];
   // The bottle campaign takes place wherever there are bottles.
   if (pageParts !== 'bottles') return [];
-  return bottlePlaces(event).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
+  return bottlePlaces(event, true).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 }
 
 /** Returns the place of an event in one line for calendars. */

@@ -26,11 +26,11 @@ export const linkKey = ({ owner, leadsTo }: InternalLink) => `${owner} ${leadsTo
 export const placeKey = (link: InternalLink) => `${linkKey(link)}#${link.place}`;
 
 /**
- * Returns the id that a fragment names. Returns an empty string for the top of a page (HTML Standard) and for a text
- * directive (URL Fragment Text Directives).
+ * Returns the id that a fragment names, perhaps percent-encoded. Returns an empty string for the top of a page (HTML
+ * Standard) and for a text directive (URL Fragment Text Directives).
  */
 function placeIn(fragment: string): string {
-  const [id = ''] = unescape(fragment.slice(1)).split(':~:');
+  const [id = ''] = fragment.slice(1).split(':~:');
   return /^top$/i.test(id) ? '' : id;
 }
 
@@ -103,8 +103,11 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
     ...nowhere.map(({ from, to }) => ({ owner: 'shell', leadsTo: to, place: '', words: `${from} links to ${to}` })),
   ];
   const names = new Map(pages.map((page) => [page.address, new Set(page.names)]));
-  const lacksPlace = ({ leadsTo, place }: InternalLink) =>
-    place !== '' && !siteIds.includes(place) && names.get(leadsTo)?.has(`#${place}`) === false;
+  const lacksPlace = ({ leadsTo, place }: InternalLink) => {
+    const ids = names.get(leadsTo);
+    const isThere = [place, unescape(place)].some((id) => siteIds.includes(id) || ids?.has(`#${id}`));
+    return place !== '' && ids !== undefined && !isThere;
+  };
   const deadPlaces = [...new Map(written.filter(lacksPlace).map((link) => [placeKey(link), link])).values()];
   return { known, redirects, deadLinks, movedLinks: links.filter(isMoved), deadPlaces };
 }
@@ -140,8 +143,9 @@ export function assertLinks(
       `${address} is on the site but has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; restore it, or remove it on purpose: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
     );
   }
-  // Another owner may remove a place. The page still opens, so only the owner of the link must correct it.
-  const lost = deadPlaces.find((link) => changed.has(link.owner) && !deadBefore?.has(placeKey(link)));
+  // Another owner may remove a place. The page still opens, so only the owner of a new link must correct it. Without an
+  // earlier site, nobody knows which links are new.
+  const lost = deadPlaces.find((link) => changed.has(link.owner) && deadBefore?.has(placeKey(link)) === false);
   if (lost)
     throw new Refusal(lost.owner, `${lost.words}, where no element has the id '${lost.place}'; correct the link`);
   const before = [...pagesBefore.values()].flat();
