@@ -81,3 +81,25 @@ test('a quick tap in the menu does not make the page inert again', async ({ page
   await expect(page.locator('footer')).toHaveJSProperty('inert', false);
   await expect(page.locator('body')).not.toHaveAttribute('data-inert-again');
 });
+
+test('a double-click on a link in the menu presses nothing on the next page', async ({ page }) => {
+  const { x, y } = await linkIn(page);
+  const presses = await page.evaluateHandle(() => {
+    const heard: number[] = [];
+    addEventListener('click', ({ target, detail }) => {
+      if (target instanceof Element && target.closest('main')) heard.push(detail);
+    });
+    return heard;
+  });
+  /** Clicks on the place of the link, as the click with this number in a row. */
+  const click = async (clickCount: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await click(1);
+  await expect(heading(page)).toHaveText(there.heading);
+  await click(2);
+  await click(1);
+  await expect.poll(() => presses.jsonValue()).toEqual([1]);
+});

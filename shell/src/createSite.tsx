@@ -5,6 +5,7 @@ import { App } from './App';
 import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
+import { ignoreSecondClicks } from './router/ignoreSecondClicks';
 import { prepareNextPage } from './router/prepareNextPage';
 import { loadFirstStyles } from './sections/loadFile';
 import { prefetchSections } from './sections/prefetch';
@@ -54,6 +55,7 @@ export function createSite(written: Registry): Site {
   // The shell's own page needs no section. But a script may soon show more of it than its document has styles for.
   else void loadFirstStyles(registry, registry.homeStyle).catch(() => {});
   prefetchSections(registry, { ...pages, complete, loadHome });
+  ignoreSecondClicks(router);
   prepareNextPage(registry, router, { ...pages, complete, loadPage });
   const report = reportOnce();
   return {
