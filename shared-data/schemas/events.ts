@@ -111,7 +111,7 @@ const fields = group({
   places: listOf(group(bottlePlace))
     .exactOptional()
     .describe(
-      'The places of this bottle campaign. If you leave them out, the latest campaign has the places with bottles.',
+      'The places of this bottle campaign. If you leave them out, it has the places with bottles until it is over, and the latest one longer.',
     ),
   image,
   afterwards: paragraph
@@ -206,5 +206,5 @@ export const eventResource = group({
   source: source.exactOptional(),
 });
 
-/** A place to pick up and return baby bottles in the latest campaign. */
+/** A place to pick up and return baby bottles, for campaigns whose entries name none. */
 export const participatingLocation = group({ ...bottlePlace, source: source.exactOptional() });

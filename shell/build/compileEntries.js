@@ -22,19 +22,17 @@ const withAllEntries = ['fonts', 'kit', 'specification'];
  * run with the modules of an earlier command if the entries cannot be compiled.
  */
 const withoutEntries = [
-  ...[
-    'compose',
-    'content',
-    'doctor',
-    'edit',
-    'facts',
-    'pictures',
-    'preview',
-    'publish',
-    'rollback',
-    'sections',
-    'tell',
-  ],
+  'compose',
+  'content',
+  'doctor',
+  'edit',
+  'facts',
+  'pictures',
+  'preview',
+  'publish',
+  'rollback',
+  'sections',
+  'tell',
   'watch',
 ];
 

@@ -13,7 +13,8 @@ interface EventPlace {
 export function eventPlaces(event: ClinicEvent): readonly EventPlace[] {
   const { location, address, pageParts } = event;
   if (address) return [{ name: location, address }];
-  // The bottle campaign takes place wherever there are bottles.
+  // The bottle campaign takes place wherever there are bottles. Calendar files and structured data do not follow the clock, so
+  // every campaign counts as over.
   if (pageParts !== 'bottles') return [];
   return bottlePlaces(event, true).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
 }

@@ -22,6 +22,9 @@ export async function lockFile(folder: string, manifest?: Manifest): Promise<str
   return `${JSON.stringify({ ...file, packages: inOrder }, null, 2)}\n`;
 }
 
+/** Returns the pattern of a line in CODEOWNERS with one slash at its end, as that of a folder. */
+export const patternOf = (line: string) => `${/^[^\s#]*/.exec(line)?.[0]}/`.replace(/\/+$/, '/');
+
 /**
  * Returns the text of CODEOWNERS (docs.github.com) after sections were added or removed. A new section with a team gets a line
  * below those of other sections. A removed section loses the lines of its folder. All other lines stay as people wrote them.
@@ -31,7 +34,6 @@ export function codeOwners(text: string, before: readonly Row[], after: readonly
   const folderOf = ({ name }: Row) => `/${sectionFolder(name)}/`;
   const missingIn = (rows: readonly Row[]) => (row: Row) => !rows.some(({ name }) => name === row.name);
   const gone = before.filter(missingIn(after)).map(folderOf);
-  const patternOf = (line: string) => `${/^[^\s#]*/.exec(line)?.[0]}/`.replace(/\/+$/, '/');
   const lines = text.split(/\r?\n/).filter((line) => !gone.some((folder) => patternOf(line).startsWith(folder)));
   const added = after
     .filter(missingIn(before))

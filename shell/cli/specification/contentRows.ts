@@ -163,6 +163,7 @@ const figures: readonly Row[] = [
   row('fee of the walk in dollars', 0, feeOf('The walk')),
   row('fee of the 5k in dollars', 30, feeOf('The 5k')),
   row('dollars raised for a T-shirt', 200, walk?.shirtDollars),
+  row('route of the walk', '1-mile route', walk?.route),
   row('hours a month of clinic volunteers', 4, clinicMinimum.value.hoursPerMonth),
   row('months of clinic volunteers', 6, clinicMinimum.value.months),
   row('months of fatherhood volunteers', 6, fatherhoodMinimum.value.months),

@@ -10,7 +10,7 @@ export type PageHead = Pick<SectionPage, 'title' | 'description' | 'canonical'>;
 
 /**
  * Updates the document's head after a navigation. Every page calls it. Compose wrote the head of the first page, and
- * the canonical link keeps its origin. Its effect is the first of a hydrated page, so it also marks the page as hydrated.
+ * the canonical link keeps its origin. Its effect runs when the page is hydrated, so it also marks the page as hydrated.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {

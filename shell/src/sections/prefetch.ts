@@ -71,6 +71,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
 
   let isFollowing = false;
   const follow = async ({ target }: Event) => {
+    // Most pointer events are on no link, and need no list of sections.
     if (!destinationOf(registry, target)) return;
     await complete();
     const section = destinationOf(registry, target)?.section;

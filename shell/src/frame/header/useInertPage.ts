@@ -6,7 +6,7 @@ const restMs = 100;
 /**
  * Makes the page inert while a popover covers all of it, so that the keyboard and a screen reader stay in the popover.
  * The announcer is not inert.
- * @returns whether the page is inert. While the popover closes, it is so for 100 ms more.
+ * @returns whether the page is inert. The footer and the bar of a phone stay so for 100 ms after the popover closes.
  */
 export function useInertPage(popover: RefObject<HTMLElement | null>): boolean {
   const [isInert, setInert] = useState(false);
