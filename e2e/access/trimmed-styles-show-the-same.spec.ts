@@ -80,9 +80,7 @@ async function looks(
       const response = await route.fetch();
       const html = await response.text();
       const registry = registryIn(html);
-      const { shellStyle, homeStyle } = registry;
-      const own = sectionAt(registry, url.pathname);
-      const sheets = [shellStyle, own ? own.style : homeStyle].map(async (sheet) =>
+      const sheets = [registry.shellStyle, sectionAt(registry, url.pathname)?.style].map(async (sheet) =>
         sheet ? (await context.request.get(new URL(sheet.url, url).href)).text() : '',
       );
       const whole = await Promise.all(sheets);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { editDocuments, editFiles, editRegistry, homeStyle, sectionStyle } from '../fixtures/faults/editDocuments';
+import { editDocuments, editFiles, editRegistry, shellStyle, sectionStyle } from '../fixtures/faults/editDocuments';
 import { clickInHeader, destinationAt, here } from '../fixtures/page/destinations';
 import { heading, hydrated, markDocument, open } from '../fixtures/page/page';
 
@@ -7,7 +7,7 @@ const hidden = 'main{visibility:hidden}';
 
 for (const { from, style, to } of [
   { from: '/', style: sectionStyle, to: here },
-  { from: here.address, style: homeStyle, to: destinationAt('/') },
+  { from: here.address, style: shellStyle, to: destinationAt('/') },
 ]) {
   test(`from ${from}, a stylesheet with one byte changed is never applied, and the finished page opens`, async ({
     page,

@@ -61,16 +61,14 @@ for (const address of presentIn(['/', paths.team, ...(inFull ? [paths.events, pa
     expect.soft(needed.length, filesIn(needed).join('\n')).toBeLessThanOrEqual(most.requests);
 
     // The whole sheets of this page may arrive after its hydration.
-    const { shellStyle, homeStyle } = siteRegistry;
-    const ownStyle = address === '/' ? homeStyle : sectionAt(siteRegistry, address)?.style;
-    const own = [shellStyle?.url, ownStyle?.url];
+    const own = [siteRegistry.shellStyle?.url, sectionAt(siteRegistry, address)?.style?.url];
     const ahead = codeIn(after).filter(({ file }) => !own.includes(file));
     expect(ahead.length).toBeGreaterThan(0);
     expect(bytesOf(ahead)).toBeLessThanOrEqual(aheadBudget);
     const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
     const sections = links.flatMap((one) => sectionAt(siteRegistry, one) ?? []);
     const { list } = registryIn(await page.content());
-    const linked = [list?.url, homeStyle?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
+    const linked = [list?.url, ...sections.flatMap(({ entry, style }) => [entry.url, style?.url])];
     expect(filesIn(ahead).filter((file) => !linked.includes(file))).toEqual([]);
 
     // The next page needs no more code, and no file loads twice.

@@ -22,7 +22,7 @@ export const federationManifestFile = 'mf-manifest.json';
 /** The file that describes the content of a release. Nobody has to run the release to learn it. */
 export const manifestFile = 'release.json';
 
-/** The styles that only the shell's own pages use. */
+/** The styles that only the shell's own pages use, in shells of before December 2026. */
 const homeStyleFile = 'home.css';
 
 /** Returns the files in a release's folder that anyone may load. */

@@ -53,8 +53,8 @@ export function createSite(written: Registry): Site {
   const here = addressOf(router.opened.location.pathname);
   if (sectionAt(registry, here)) void pageAt(here);
   // The shell's own page needs no section. But a script may soon show more of it than its document has styles for.
-  else void loadFirstStyles(registry, registry.homeStyle).catch(() => {});
-  prefetchSections(registry, { ...pages, complete, loadHome });
+  else void loadFirstStyles(registry).catch(() => {});
+  prefetchSections(registry, { ...pages, complete });
   ignoreSecondClicks(router);
   prepareNextPage(registry, router, { ...pages, complete, loadPage });
   const report = reportOnce();

@@ -1,13 +1,8 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { shell, sourceFolder } from '../packages.js';
+import { shell } from '../packages.js';
 import { common, forBrowsers } from './common.js';
-
-/**
- * @typedef {import('webpack').Module} Module
- * @typedef {import('webpack').ModuleGraph} ModuleGraph
- */
 
 const require = createRequire(import.meta.url);
 
@@ -36,37 +31,6 @@ const partialReactDom = {
   loader: path.join(import.meta.dirname, 'requiredMembers.js'),
 };
 
-/** The folders of the shell's own pages: the front door and the 404 page. */
-const pages = ['home', 'not-found'].map((folder) => path.join(sourceFolder(shell), 'src', folder) + path.sep);
-
-/**
- * Returns whether only the shell's own pages use a module, directly or through other modules.
- * @param {Module} module
- * @param {ModuleGraph} graph
- * @param {readonly Module[]} users The modules of the current path. They end the recursion if two modules import each
- * other.
- * @returns {boolean}
- */
-function isOfPages(module, graph, users = []) {
-  if (pages.some((folder) => module.nameForCondition()?.startsWith(folder))) return true;
-  const importers = [...graph.getIncomingConnections(module)].map(({ originModule }) => originModule);
-  const others = importers.filter((importer) => !importer || !users.includes(importer));
-  return others.length > 0 && others.every((one) => one !== null && isOfPages(one, graph, [...users, module]));
-}
-
-/**
- * Puts the styles that only the shell's own pages use into a separate file. Every section page contains the other
- * styles.
- */
-const home = {
-  name: 'home',
-  type: 'css/mini-extract',
-  enforce: true,
-  chunks: /** @type {const} */ ('all'),
-  /** @param {Module} module @param {{ moduleGraph: ModuleGraph }} graphs */
-  test: (module, { moduleGraph }) => isOfPages(module, moduleGraph),
-};
-
 /**
  * Returns the two compilers of the shell: the host application, and the Node bundle for prerendering.
  * @returns {import('webpack').Configuration[]}
@@ -87,7 +51,6 @@ export function shellConfig() {
         ...optimization,
         // Otherwise each element would call a wrapper around React's JSX runtime first.
         concatenateModules: { commonjs: false },
-        splitChunks: { cacheGroups: { default: false, defaultVendors: false, home } },
       },
       module: { rules: [...(browser.module?.rules ?? []), pureRouter, partialReactDom] },
       resolve: { ...browser.resolve, alias: { ...routerProduction, ...reactProduction } },

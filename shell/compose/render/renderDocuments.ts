@@ -82,12 +82,15 @@ function listFile(text: string): SiteFile & { readonly pin: PinnedFile } {
   return { path: file, text, pin: { url: `/${file}`, integrity: integrityOf(Buffer.from(text)) } };
 }
 
+/** What compose tells a shell about the site. Shells of before December 2026 have a sheet of their own for the home page. */
+type RegistryOfShell = SiteRegistry & { readonly homeStyle?: PinnedFile };
+
 /** Returns what the documents of a shell need to know about the site. */
 async function registryOf(
   shell: LiveShell,
   pages: readonly UnframedPage[],
   { day, demo, events, sections }: SiteWithoutDocuments,
-): Promise<SiteRegistry> {
+): Promise<RegistryOfShell> {
   const { homeStyle, style } = shell.release;
   // The newest shell owns the home page.
   const isNewest = pages.some(({ owner }) => owner === shell.name);

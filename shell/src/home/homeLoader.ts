@@ -4,8 +4,8 @@ import { navigationDeadline } from '../sections/sectionPages';
 import { withTimeout } from '../sections/withTimeout';
 
 /**
- * Returns a function that prepares the home page. Pages of sections do not contain its styles, and the home page itself
- * only contains some. The function returns `true` if the styles are loaded. Otherwise it returns a promise, which
+ * Returns a function that prepares the home page. Other pages contain only some of its styles. The function
+ * returns `true` if the whole sheet of the shell is loaded. Otherwise it returns a promise, which
  * rejects if they do not load in time or another shell has the page.
  */
 export function homeLoader(registry: Registry): () => true | Promise<unknown> {
@@ -16,6 +16,6 @@ export function homeLoader(registry: Registry): () => true | Promise<unknown> {
   return () => {
     // The list of sections says so. It loads after the page.
     if (registry.isHomeElsewhere) return Promise.reject(new Error('another shell has the home page'));
-    return isReady || withTimeout(navigationDeadline, loadStyles(registry, registry.homeStyle)).then(ready);
+    return isReady || withTimeout(navigationDeadline, loadStyles(registry)).then(ready);
   };
 }

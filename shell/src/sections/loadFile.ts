@@ -113,7 +113,7 @@ function loadStyle(style: PinnedFile, after: Element | null = null): Promise<HTM
  * Fetches the whole sheets that a page needs beside the styles in the document: the shell's, and those of the page. Returns the
  * function that applies them. They apply together: a section's sheet uses the properties that the shell's defines, and the
  * shell's alone would overrule the styles in the document.
- * @param style the sheet of the page's section or of the home page, if it has one.
+ * @param style the sheet of the page's section, if it has one.
  */
 export async function fetchStyles(
   { shellStyle }: Pick<Registry, 'shellStyle'>,

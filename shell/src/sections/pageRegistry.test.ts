@@ -18,7 +18,7 @@ const news = section('news', '/news', '/shop/news', '/news/2026/one', '/news/202
 const site: SiteRegistry = {
   day: '2026-11-26',
   demo: false,
-  homeStyle: pinned('/home.css'),
+  shellStyle: pinned('/shell.css'),
   sections: [{ ...shop, opensAlone: ['/shop/books', '/sale'] }, news],
   events: [],
 };
@@ -78,13 +78,12 @@ describe('pageRegistry', () => {
   it('has only its own section, and a list with the same data about the others', () => {
     const written = pageRegistry(site, '/news', list);
     expect(written.sections.map(({ name, addresses }) => [name, addresses])).toEqual([['news', ['/news']]]);
-    expect(written.homeStyle).toBeUndefined();
     expect({ ...written, ...sectionList(site) }).toEqual({ ...pageRegistry(site, '/news', undefined), list });
   });
 
-  it('has no section on the home page, but the styles of that page', () => {
-    const { sections, homeStyle } = pageRegistry(site, '/', list);
-    expect([sections, homeStyle]).toEqual([[], pinned('/home.css')]);
+  it('has no section on the home page, but the whole sheet of the shell', () => {
+    const { sections, shellStyle } = pageRegistry(site, '/', list);
+    expect([sections, shellStyle]).toEqual([[], pinned('/shell.css')]);
   });
 
   it('does not grow with other sections, other pages or events', () => {

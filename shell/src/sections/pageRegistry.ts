@@ -96,9 +96,9 @@ function listOf(
  * pages open such a page, and those of other shells, as documents.
  */
 export function sectionList(site: SiteRegistry): SectionList {
-  const { homeStyle, isHomeElsewhere } = site;
+  const { isHomeElsewhere } = site;
   const list = listOf(site, site.sections, (page, { name }) => (opensAlone(site, page) ? null : name));
-  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  const home = isHomeElsewhere && { isHomeElsewhere };
   return { ...list, ...home, ...eventsFor(site, mostInFull, () => true), ...forNeedIn(site, () => true) };
 }
 
@@ -113,14 +113,14 @@ export function pageRegistry(
   address: string,
   list: PinnedFile | undefined,
 ): Omit<Registry, 'holidays'> {
-  const { day, demo, shellStyle, homeStyle, isHomeElsewhere, sections, elsewhere = [] } = site;
+  const { day, demo, shellStyle, isHomeElsewhere, sections, elsewhere = [] } = site;
   const own = sections.find(({ pages }) => pages.includes(address));
   const isAlone = opensAlone(site, address);
   // The next event is on the home page. Other pages only name it until the list arrives. A page that opens alone loads no list.
   const isKnown = (path: string) => (isAlone ? own?.pages.includes(path) === true : path === address);
   const events = eventsFor(site, isAlone ? mostInFull : address === '/' ? 1 : 0, isKnown);
   const facts = { day, demo, ...(shellStyle && { shellStyle }), ...events, ...forNeedIn(site, isKnown) };
-  const home = { ...(homeStyle && { homeStyle }), ...(isHomeElsewhere && { isHomeElsewhere }) };
+  const home = isHomeElsewhere && { isHomeElsewhere };
   if (own && isAlone) {
     return { ...facts, ...home, ...listOf(site, [own], (_, section) => (section === own ? own.name : null)) };
   }

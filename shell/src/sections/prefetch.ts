@@ -25,17 +25,15 @@ function whenIdle(): Promise<unknown> {
 interface Prefetching extends Pick<SectionPages, 'prefetch'> {
   /** Completes the registry (`sectionListLoader`). */
   readonly complete: () => true | Promise<unknown>;
-  readonly loadHome: () => unknown;
 }
 
 /**
  * Prefetches sections before a visitor follows a link to them, and runs none of their code. It waits until the page is
- * hydrated and idle. Then it loads the list of all sections, the styles of the home page, and the sections that the
- * page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
+ * hydrated and idle. Then it loads the list of all sections, and the sections that the page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
  * points at a link, it prefetches its section. If the browser has a preference to save data, it prefetches nothing. The
  * browser itself prefetches a document that a link opens (`shell/compose/write/speculationRules.ts`).
  */
-export function prefetchSections(registry: Registry, { prefetch, complete, loadHome }: Prefetching): void {
+export function prefetchSections(registry: Registry, { prefetch, complete }: Prefetching): void {
   const { saveData, effectiveType = '4g' } = connection();
   if (saveData) return;
   const asked = new Set<string>();
@@ -50,7 +48,6 @@ export function prefetchSections(registry: Registry, { prefetch, complete, loadH
 
   async function followLinks(): Promise<void> {
     await complete();
-    await Promise.resolve(loadHome()).catch(() => {});
     for (const link of document.links) {
       const section = destinationOf(registry, link)?.section;
       if (!section || asked.has(section.name) || spent + section.bytes > budget) continue;

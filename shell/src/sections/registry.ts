@@ -42,13 +42,6 @@ export interface RegisteredSection extends Omit<ListedSection, 'pages' | 'opensA
  */
 export type RegisteredEvent = Pick<AnnouncedEvent, 'path' | 'title' | 'firstDay' | 'lastDay'> & Partial<AnnouncedEvent>;
 
-/** The data of the home page, for pages that link to it. */
-interface HomeFacts {
-  /** Whether another shell has the home page, so that its document opens. */
-  readonly isHomeElsewhere?: true;
-  readonly homeStyle?: PinnedFile;
-}
-
 /** The common part of the registries of all pages on a site. */
 interface RegistryFacts {
   /** The day the pages were composed for, at the clinic. */
@@ -63,10 +56,12 @@ interface RegistryFacts {
   readonly otherEvents?: readonly Pick<RegisteredEvent, 'path' | 'lastDay' | 'endsAt' | 'isOpen'>[];
   /** The addresses of pages for people in need, besides the home page. */
   readonly forNeed?: readonly string[];
+  /** Whether another shell has the home page, so that its document opens. */
+  readonly isHomeElsewhere?: true;
 }
 
 /** The data of a site from which a shell writes the registry of each page (`pageRegistry`). */
-export interface SiteRegistry extends RegistryFacts, HomeFacts {
+export interface SiteRegistry extends RegistryFacts {
   /** The sections whose pages use this shell. */
   readonly sections: readonly ListedSection[];
   /** The addresses of pages that use another shell. */
@@ -74,7 +69,7 @@ export interface SiteRegistry extends RegistryFacts, HomeFacts {
 }
 
 /** The locations of a site's pages, as a click needs them, and the events of the home page. */
-export interface SectionList extends HomeFacts, Pick<RegistryFacts, 'events' | 'otherEvents' | 'forNeed'> {
+export interface SectionList extends Pick<RegistryFacts, 'events' | 'otherEvents' | 'forNeed' | 'isHomeElsewhere'> {
   readonly sections: readonly RegisteredSection[];
   /** The rules for links that open a document although a rule of a section matches. */
   readonly documents?: readonly string[];

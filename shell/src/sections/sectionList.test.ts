@@ -13,7 +13,6 @@ const fair = { path: '/fair', title: 'Fair', firstDay: '2031-06-01', lastDay: '2
 const list: SectionList = {
   sections: [news, shop],
   documents: ['/shop/gift'],
-  homeStyle: pinned('/home.css'),
   events: [fair],
 };
 
