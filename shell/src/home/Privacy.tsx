@@ -11,10 +11,7 @@ export function Privacy() {
     <Block heading={privacyLink.label} id={privacyLink.path.split('#')[1]}>
       <CardGrid columns={3}>
         <Card title="What this site does">
-          <p>
-            It sets no cookies, has no forms and does not follow you. Press F12 and choose Network: every request goes
-            to this site.
-          </p>
+          <p>It sets no cookies, has no forms and does not follow you.</p>
           <p>
             {embeds.videoId.status === 'sample'
               ? 'The map comes from Google once you press its button, and not before.'

@@ -57,15 +57,13 @@ interface SourcesProps {
  */
 function Sources({ name, sizes, media }: SourcesProps) {
   const sources = pictureSources(name);
-  const { width, height } = sources;
-  if ('svg' in sources)
-    return media && <source media={media} type="image/svg+xml" srcSet={sources.svg} width={width} height={height} />;
+  // Without a media query, it has the size of the `<img>`.
+  const size = media && { width: sources.width, height: sources.height };
+  if ('svg' in sources) return media && <source media={media} type="image/svg+xml" srcSet={sources.svg} {...size} />;
   return (
     <>
-      <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} width={width} height={height} />
-      {media && (
-        <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} width={width} height={height} />
-      )}
+      <source media={media} type="image/avif" srcSet={sources.avif} sizes={sizes} {...size} />
+      {media && <source media={media} type="image/webp" srcSet={sources.webp} sizes={sizes} {...size} />}
     </>
   );
 }
