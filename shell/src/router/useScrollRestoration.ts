@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { hydrated, isHydrated } from '../document/hydration';
 import { focusHeading, moveFocus } from './moveFocus';
 import type { RouterState } from './Router';
 
@@ -27,7 +28,8 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * The browser restores positions in documents that it opens. Between pages of one document it would do so too early.
+ * The browser restores positions in documents that it opens, and in a page that is not hydrated. Between pages of one document it
+ * would do so too early.
  */
 function takeOver(): () => void {
   let frame = 0;
@@ -37,12 +39,12 @@ function takeOver(): () => void {
   };
   // This runs after the first layout, when the browser restores the position of this document. WebKit also does this in
   // a cached one.
-  const stay = () => inFrame(() => inFrame(() => (history.scrollRestoration = 'manual')));
+  const stay = () => inFrame(() => inFrame(() => isHydrated() && (history.scrollRestoration = 'manual')));
   const leave = () => {
     cancelAnimationFrame(frame);
     history.scrollRestoration = 'auto';
   };
-  stay();
+  void hydrated.then(stay);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', stay);
   return () => {
