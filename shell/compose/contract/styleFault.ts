@@ -74,6 +74,13 @@ function declarationFault(declaration: StyleDeclaration, { files }: Rules): stri
   return `shows ${shown}, which the release does not bring; use Picture (@site/ui/Picture)`;
 }
 
+/** What is around a part of a sheet. */
+interface Surroundings {
+  readonly inRule?: boolean;
+  readonly inKeyframes?: boolean;
+  readonly inLayer?: boolean;
+}
+
 function ruleFault({ selector, body }: StyleRule, { own }: Rules, nested: boolean): string | null {
   const { nodes: selectors } = parseSelector().astSync(selector);
   // A nested rule is limited by its parent, unless it says where the parent stands.
@@ -84,7 +91,7 @@ function ruleFault({ selector, body }: StyleRule, { own }: Rules, nested: boolea
   return `styles '${String(outside).trim()}'${shown} outside the section; give it a class of a CSS Module, and no :global`;
 }
 
-function atRuleFault({ name, params, body }: StyleAtRule, { own }: Rules): string | null {
+function atRuleFault({ name, params, body }: StyleAtRule, { own }: Rules, { inLayer }: Surroundings): string | null {
   const shown = `@${name} ${params.slice(0, 100)}`.trim();
   if (name === 'import')
     return `imports ${params.slice(0, 100)}, which no page loads; import the sheet where the section is built`;
@@ -97,24 +104,33 @@ function atRuleFault({ name, params, body }: StyleAtRule, { own }: Rules): strin
   // `@scope` and `@page` reach beyond a class, and the names in `@property` and others are known on the whole page.
   if (!conditions.includes(name) && !named.test(name))
     return `has ${shown}, which can change pages of others; leave it out`;
-  if (!named.test(name)) return null;
+  // The name of a layer in a layer begins with the name of the outer one.
+  if (!named.test(name) || (name === 'layer' && inLayer)) return null;
   const names = params.split(',').map((one) => one.trim().replaceAll(/["']/g, ''));
   const shared = names.find((one) => one !== '' && !own.test(one));
   if (shared === undefined) return null;
   return `has @${name} ${shared.slice(0, 100)}, a name that pages of others can use; begin it with the name of the section`;
 }
 
-/** Returns the first fault of parts of a sheet. Keyframes only look like rules. */
-function faultIn(items: readonly StyleItem[], rules: Rules, nested = false, inKeyframes = false): string | null {
+/** Returns the first fault of parts of a sheet. */
+function faultIn(items: readonly StyleItem[], rules: Rules, around: Surroundings = {}): string | null {
+  const { inRule = false, inKeyframes = false } = around;
   for (const item of items) {
     if (item.kind === 'declaration') {
       const fault = declarationFault(item, rules);
       if (fault) return fault;
       continue;
     }
-    const isRule = item.kind === 'rule';
-    const own = isRule ? (inKeyframes ? null : ruleFault(item, rules, nested)) : atRuleFault(item, rules);
-    const fault = own ?? faultIn(item.body, rules, nested || isRule, !isRule && item.name.endsWith('keyframes'));
+    if (item.kind === 'rule') {
+      // Keyframes only look like rules.
+      const own = inKeyframes ? null : ruleFault(item, rules, inRule);
+      const fault = own ?? faultIn(item.body, rules, { ...around, inRule: true });
+      if (fault) return fault;
+      continue;
+    }
+    const { name } = item;
+    const inside = { inRule, inKeyframes: name.endsWith('keyframes'), inLayer: around.inLayer || name === 'layer' };
+    const fault = atRuleFault(item, rules, around) ?? faultIn(item.body, rules, inside);
     if (fault) return fault;
   }
   return null;
