@@ -1,5 +1,5 @@
 import type { BuiltPackage } from '@site/build/packages';
-import { changeSite, updateSite, type ChangeOptions } from '../compose/changeSite';
+import { changeSite, composeMissingSite, type ChangeOptions } from '../compose/changeSite';
 import { dirs } from '../system/dirs';
 import { checkContent } from '../compose/check/checkSite';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
@@ -16,6 +16,7 @@ import { livePackage, readStatus } from '../compose/write/Status';
  */
 export async function build(options: Pick<ChangeOptions, 'dropPages'>): Promise<void> {
   for (const line of checkContent(presentMoment())) console.log(line);
+  await composeMissingSite();
   const { released, pages, refused } = await changeSite(planBuild, options);
   const news = released.length > 0 ? `${released.join(', ')} released` : 'nothing changed';
   console.log(`${news}; ${pages} pages composed`);
@@ -31,8 +32,7 @@ export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOpt
   if (options.from && pkgs.length > 1)
     throw new UserError('--from takes the folder of one section. Name only one section');
   for (const line of checkContent(presentMoment(), [])) console.log(line);
-  // The comparison needs the site before the release, even if something is wrong with that site.
-  if (!(await readStatus(dirs.site))) await updateSite(await openStore(dirs)).catch(() => {});
+  await composeMissingSite();
   const { branches, released, pages } = await changeSite(planReleases.bind(null, pkgs, options), options);
   for (const { name } of pkgs) {
     const news = released.includes(name) ? '' : ' (unchanged)';

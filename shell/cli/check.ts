@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fromOrigin, fromRelease, type Change } from '../compose/build/Change';
 import { fromFolder } from '../compose/build/makeRelease';
 import { runUnitTests } from '../compose/build/checkSources';
-import { changeSite } from '../compose/changeSite';
+import { changeSite, composeMissingSite } from '../compose/changeSite';
 import { checkContent, type Checked } from '../compose/check/checkSite';
 import { shownBy, waitingHere } from '../compose/build/waitingHere';
 import { manifestIn, type Release } from '../compose/Release';
@@ -65,7 +65,7 @@ async function checkDays(
 
 /**
  * Runs every check of a release, and the section's own tests. With `--shell`, it tries the section on that shell. For
- * the shell itself, it tries every section. The site does not change.
+ * the shell itself, it tries every section. The site does not change, unless this machine has none to compare with.
  */
 export async function check(
   pkg: BuiltPackage | undefined,
@@ -100,6 +100,7 @@ export async function check(
   };
   try {
     await report('the content of shared-data', (async () => checkContent(presentMoment(), []))());
+    await composeMissingSite();
     const trying = changeSite(planCheck(pkg, proposed), { isTrial: true });
     await report('types, lint, pages and links', trying);
     const site = isReady ? (await trying).site : null;

@@ -115,6 +115,15 @@ export async function changeSite(
   }
 }
 
+/**
+ * Composes the site if this machine has none. The checks of a change compare with it: only new dead links are faults. If something
+ * is wrong with that site, the change itself says so.
+ */
+export async function composeMissingSite(): Promise<void> {
+  const { status } = await openSite();
+  if (!status) await updateSite(await openStore(dirs)).catch(() => {});
+}
+
 /** Returns the branches of the store. Composes the site first if it is behind. */
 export async function updateSite(store: Store): Promise<Branches> {
   const { branches, notes } = await fetchBranches(store);
