@@ -32,20 +32,27 @@ async function start(command: string, stdio: 'inherit' | 'pipe') {
   return { output, isGood: child.exitCode === 0, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
-/** Runs commands at the same time, and shows their output in order. If one fails, the run ends after all of them. */
-async function run(commands: Readonly<Record<string, string>>): Promise<void> {
-  const isAlone = Object.keys(commands).length === 1;
-  const running = Object.entries(commands).map(
-    ([title, command]) => [title, start(command, isAlone ? 'inherit' : 'pipe')] as const,
-  );
+/** Starts a step. With `inherit`, its output appears at once, and otherwise when it has ended. */
+const begin = (title: string, command: string, stdio: 'inherit' | 'pipe' = 'pipe') => ({
+  title,
+  ended: start(command, stdio),
+});
+
+/** Shows the output of steps in order. Returns the titles of those that failed, after all of them have ended. */
+async function finish(...steps: readonly ReturnType<typeof begin>[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const [title, started] of running) {
+  for (const { title, ended } of steps) {
     console.log(`\n▸ ${title}`);
-    const { output, isGood, seconds } = await started;
+    const { output, isGood, seconds } = await ended;
     process.stdout.write(Buffer.concat(output));
     console.log(`  ${title}: ${isGood ? 'good' : 'failed'} after ${seconds} s`);
     if (!isGood) failed.push(title);
   }
+  return failed;
+}
+
+/** Ends the run if a step has failed. */
+async function assertGood(failed: readonly string[]): Promise<void> {
   if (failed.length === 0) return;
   await report(failed);
   process.exit(1);
@@ -85,12 +92,19 @@ mkdirSync(reports, { recursive: true });
 for (const browser of new Set([findChromium(), findHeadlessChromium()])) {
   console.log(`Browser: ${versionOf(browser)} (${browser})`);
 }
-await run({
-  lint: 'npm run --silent lint',
-  types: 'npm run --silent types',
-  content: 'npm run --silent content',
-  'unit tests': `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`,
-});
-await run({ build: 'npm run --silent build' });
-await run({ 'journeys and promises': 'npx playwright test --config e2e/playwright.config.ts' });
+// The unit tests take twice as long as the checks. The build begins meanwhile, because it does not use every core all the time.
+const unitTests = begin(
+  'unit tests',
+  `npx jest --maxWorkers=100% --silent --json --outputFile=${jestReport} --reporters=default`,
+);
+const failed = await finish(
+  begin('lint', 'npm run --silent lint'),
+  begin('types', 'npm run --silent types'),
+  begin('content', 'npm run --silent content'),
+);
+if (failed.length === 0) failed.push(...(await finish(begin('build', 'npm run --silent build', 'inherit'))));
+await assertGood([...failed, ...(await finish(unitTests))]);
+await assertGood(
+  await finish(begin('journeys and promises', 'npx playwright test --config e2e/playwright.config.ts', 'inherit')),
+);
 await report();

@@ -102,7 +102,8 @@ async function looks(
   return { closed, open };
 }
 
-test.slow();
+// The whole matrix opens each page 40 times.
+test.describe.configure({ timeout: inFull ? 600_000 : 90_000 });
 
 oneIn(4, pages).forEach((address, index) => {
   test(`${address} looks the same with its own styles and with the whole sheets`, async ({ browser, baseURL }) => {
