@@ -4,9 +4,9 @@ import { navigationDeadline } from '../sections/sectionPages';
 import { withTimeout } from '../sections/withTimeout';
 
 /**
- * Returns a function that prepares the home page. Other pages contain only some of its styles. The function
- * returns `true` if the whole sheet of the shell is loaded. Otherwise it returns a promise, which
- * rejects if they do not load in time or another shell has the page.
+ * Returns a function that prepares the home page. Other pages contain only some of its styles. The function returns `true` if the
+ * whole sheet of the shell is applied. Otherwise it returns a promise, which rejects if the sheet does not load in time, or if
+ * another shell has the page.
  */
 export function homeLoader(registry: Registry): () => true | Promise<unknown> {
   let isReady = false;
