@@ -85,8 +85,8 @@ async function looks(
       );
       const whole = await Promise.all(sheets);
       const headers = { ...response.headers(), 'content-security-policy': '' };
-      expect(html.match(/<style>/g), `Styles of ${url.pathname}`).toHaveLength(1);
-      const body = html.replace(/<style>.*?<\/style>/s, () => `<style>${whole.join('')}</style>`);
+      expect(html.match(/<style\b/g), `Styles of ${url.pathname}`).toHaveLength(1);
+      const body = html.replace(/(?<=<style\b[^>]*>).*?(?=<\/style>)/s, () => whole.join(''));
       await route.fulfill({ status: response.status(), headers, body });
     });
   }

@@ -1,6 +1,6 @@
 import { campaign, evening } from '../fixtureEvents';
 import type { ClinicEvent } from '@site/shared-data/events';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { EventDetail } from './EventDetail';
 
@@ -35,6 +35,26 @@ describe('EventDetail', () => {
     expect(words).toContain('Going on now, through August 2, 2025.');
     expect(words).toContain(campaign.description);
     expect(words).toContain('Add to calendar');
+  });
+
+  it('says the same after the event if a translator has replaced the text of the page meanwhile', () => {
+    const withoutThanks: ClinicEvent & { afterwards?: string } = { ...evening };
+    delete withoutThanks.afterwards;
+    const expected = wordsOn('2025-04-11', withoutThanks);
+    cleanup();
+    wordsOn('2025-04-10', withoutThanks);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const font = document.createElement('font');
+      font.textContent = node.textContent;
+      node.parentNode?.replaceChild(font, node);
+    }
+    jest.setSystemTime(new Date('2025-04-11T12:00:00-05:00'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(document.body.textContent).toBe(expected);
+    expect(expected).toContain('This event took place on April 10, 2025. Thank you to all who took part.');
   });
 
   it.each([

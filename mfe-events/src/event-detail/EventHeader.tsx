@@ -34,10 +34,8 @@ export function EventHeader({ event, state }: EventHeaderProps) {
     >
       {line && (
         <Notice tone={isOver ? 'past' : 'info'}>
-          <p>
-            {line}
-            {isOver && !event.afterwards && ' Thank you to all who took part.'}
-          </p>
+          {/* A single text, because a translated page no longer has the text nodes that React would change. */}
+          <p>{isOver && !event.afterwards ? `${line} Thank you to all who took part.` : line}</p>
         </Notice>
       )}
       {!isOver && <Registration event={event} />}

@@ -39,7 +39,7 @@ export const placeholder = ({ whole }: Sheet) => `/*${whole.integrity}*/`;
  * region may contain the same text.
  */
 const withStyles = (html: string, sheets: readonly Sheet[], trimmed: readonly string[]) =>
-  html.replace(/(?<=<style>).*?(?=<\/style>)/s, (style) =>
+  html.replace(/(?<=<style\b[^>]*>).*?(?=<\/style>)/s, (style) =>
     sheets.reduce((text, sheet, index) => text.replace(placeholder(sheet), () => trimmed[index] ?? ''), style),
   );
 

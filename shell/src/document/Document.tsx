@@ -6,7 +6,8 @@ import { org } from '@site/shared-data/siteFacts';
 import { documentTitle } from './documentTitle';
 import { imageAlt } from './imageAlt';
 import { inScript } from './inScript';
-import { startScript, templateId } from './startScript';
+import { stylesId } from './pageStyles';
+import { fontsId, startScript, templateId } from './startScript';
 
 /** The data of a document, apart from its page. */
 export interface DocumentFacts {
@@ -107,10 +108,10 @@ export function Document({ address, body, registry, isAlone, facts }: DocumentPr
         <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
         {facts.styles.length > 0 && (
-          <style dangerouslySetInnerHTML={{ __html: facts.styles.map(({ css }) => css).join('') }} />
+          <style id={stylesId} dangerouslySetInnerHTML={{ __html: facts.styles.map(({ css }) => css).join('') }} />
         )}
         <template id={templateId} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Scripts {...facts} />) }} />
-        <template dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Fonts {...facts} />) }} />
+        <template id={fontsId} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Fonts {...facts} />) }} />
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />

@@ -1,3 +1,5 @@
+import { pageStyles } from './pageStyles';
+
 /** A font face that no page has needed yet. */
 interface LaterFont {
   readonly style: CSSStyleDeclaration;
@@ -39,7 +41,7 @@ const charactersIn = (ranges: string) =>
  * slow phone.
  */
 export function deferFonts(sheet: CSSStyleSheet): void {
-  const own = document.querySelector('style')?.sheet;
+  const own = pageStyles()?.sheet;
   const known = own ? fontsIn(own).flat().map(nameOf) : [];
   for (const fonts of fontsIn(sheet)) {
     const unknown = fonts.filter((font) => !known.includes(nameOf(font)));

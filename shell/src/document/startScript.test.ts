@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { startScript, templateId } from './startScript';
+import { stylesId } from './pageStyles';
+import { fontsId, startScript, templateId } from './startScript';
 
 interface Visit {
   readonly connection?: { readonly saveData: boolean };
@@ -8,15 +9,17 @@ interface Visit {
   readonly waited?: number;
   /** The page with the link that the visitor followed. */
   readonly referrer?: string;
+  /** What an extension inserts after each element of the head. */
+  readonly between?: string;
 }
 
 /** A page whose frames and timers the test controls. */
-function openPage({ connection, waited = 20, referrer = '' }: Visit = {}) {
+function openPage({ connection, waited = 20, referrer = '', between = '' }: Visit = {}) {
   const frames: FrameRequestCallback[] = [];
   const timers = new Map<number, () => void>();
-  const html = `<style>@media print,screen{@font-face{font-family:Figtree Variable}}p{color:red}</style>\
-<template id="${templateId}"><script async src="/shell.js"></script><link rel="preload" href="/events.js"></template>\
-<template><link rel="preload" href="/text.woff2"></template>\
+  const html = `<style id="${stylesId}">@media print,screen{@font-face{font-family:Figtree Variable}}p{color:red}</style>${between}\
+<template id="${templateId}"><script async src="/shell.js"></script><link rel="preload" href="/events.js"></template>${between}\
+<template id="${fontsId}"><link rel="preload" href="/text.woff2"></template>\
 <script>${startScript}</script><h1>Words</h1>`;
   const { document } = new JSDOM(html, {
     url: 'https://clinic.example/events',
@@ -117,6 +120,16 @@ describe('startScript', () => {
     await page.parsed();
     expect([page.styles(), page.scripts()]).toEqual([['@media', 'p {col'], []]);
     expect(openPage({ waited: 200, referrer: 'https://search.example/' }).styles()).toEqual(['p {col']);
+  });
+
+  it.each([20, 200])('works between style elements of extensions, after %i ms', async (waited) => {
+    const page = openPage({ waited, between: '<style></style><i></i>' });
+    await page.parsed();
+    page.showFrame();
+    page.pass(400);
+    expect(page.scripts()).toEqual(['/shell.js']);
+    expect(page.styles()).toEqual(waited === 20 ? ['@media', 'p {col'] : ['p {col']);
+    expect(page.preloads()).toEqual([...(waited === 20 ? ['/text.woff2'] : []), '/events.js']);
   });
 
   it('loads no font before the first press if the browser saves data', async () => {

@@ -1,5 +1,10 @@
+import { stylesId } from './pageStyles';
+
 /** The id of the template that contains the shell's script until the first paint. */
 export const templateId = 'start';
+
+/** The id of the template that contains the preloads of the fonts. */
+export const fontsId = 'page-fonts';
 
 /**
  * How long the requests wait after the first frame, in milliseconds. The frame is painted by then. On a slow connection, the first
@@ -31,8 +36,8 @@ const slow = 150;
  * frame of the fonts, up to 250 ms later.
  *
  * A second template contains the preloads of the fonts. A font whose preload begins here is used from the first frame on. On a
- * slow network, fonts come last. The script removes them from the styles before the templates, where they are the first rule.
- * Instead of them, it requests the shell's script, the first node of its template, when the document is parsed. The shell returns
+ * slow network, fonts come last. The script removes them from the page's styles, where they are the first rule. Instead of them,
+ * it requests the shell's script, the first node of its template, when the document is parsed. The shell returns
  * the fonts when the page is hydrated (`fontsByNeed.ts`). If the visitor comes from another page of the site, the browser already
  * has them.
  *
@@ -40,18 +45,19 @@ const slow = 150;
  * without scripts: links, menus and disclosures belong to the browser.
  */
 export const startScript = `{
-  let t = document.getElementById('${templateId}');
+  let at = (id) => document.getElementById(id);
+  let t = at('${templateId}');
   let start = () => t.isConnected && t.replaceWith(t.content.cloneNode(true));
   let saves = navigator.connection?.saveData;
   let slow = performance.now() - performance.getEntriesByType('navigation')[0]?.requestStart > ${slow} && !document.referrer.startsWith(origin);
-  slow || saves ? t.previousSibling.sheet?.deleteRule(0) : t.before(t.nextSibling.content);
   setTimeout(start, saves ? ${longestSaving} : ${longest});
   saves
     ? ['pointerdown', 'keydown'].map((press) => addEventListener(press, start))
     : addEventListener('DOMContentLoaded', () => {
         slow && (t.content.firstChild.onload = start, t.before(t.content.firstChild));
         requestAnimationFrame(() => setTimeout(start, slow ? ${leadAfterShell} : ${lead}))
-      })
+      });
+  slow || saves ? at('${stylesId}')?.sheet?.deleteRule(0) : t.before(at('${fontsId}').content)
 }`
   .replaceAll(/\n\s*/g, '')
   .replaceAll(/(?<=\W) | (?=\W)/g, '');

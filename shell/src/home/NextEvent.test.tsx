@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@site/section/Section';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NextEvent } from './NextEvent';
 
@@ -29,6 +29,15 @@ const ball: AnnouncedEvent = {
   path: '/events/ball',
   endsAt: '2030-04-11T01:00:00-05:00',
 };
+
+/** Puts a text into two elements, as the translator of Chrome does. */
+function translate(node: ChildNode): void {
+  if (!(node instanceof Text)) return;
+  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+  inner.textContent = node.data;
+  outer.append(inner);
+  node.replaceWith(outer);
+}
 
 const showOn = (instant: string, events = [supper, campaign]) => {
   jest.useFakeTimers({ now: new Date(instant) });
@@ -60,6 +69,17 @@ describe('NextEvent', () => {
   ])('at %s, with an event that ends at 1:00 AM, shows %s', (instant, title) => {
     showOn(instant, [ball, campaign]);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(title);
+  });
+
+  it('shows nothing of the event before, even if a translator has replaced the text of the page', () => {
+    const container = showOn('2030-04-10T23:59:00-05:00', [
+      supper,
+      { ...campaign, when: 'July', where: 'The library' },
+    ]);
+    const translated = container.querySelectorAll('p, h2, h3');
+    for (const element of translated) for (const node of [...element.childNodes]) translate(node);
+    act(() => jest.advanceTimersByTime(120_000));
+    expect(container.textContent).toMatch(/^Coming upComing SoonJars of ChangeJulyThe library/);
   });
 
   it('shows a campaign until its last day has ended', () => {

@@ -23,7 +23,8 @@ export function NextEvent({ events }: NextEventProps) {
   const isOn = firstDay <= today;
   return (
     <Block heading={!isOn ? 'Coming up' : firstDay === lastDay ? 'Today' : 'Going on now'} tone="sage">
-      <div className={styles.card}>
+      {/* A translated page no longer has the text nodes that React would change, so another event is another element. */}
+      <div key={path} className={styles.card}>
         {picture && (
           <Picture className={styles.art} name={picture} alt={picture.alt} sizes="(min-width: 57em) 24rem, 92vw" />
         )}

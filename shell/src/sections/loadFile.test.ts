@@ -1,3 +1,4 @@
+import { stylesId } from '../document/pageStyles';
 import { loadFirstStyles, loadScript, loadStyles, prefetchScript } from './loadFile';
 import type { PinnedFile } from './registry';
 
@@ -25,15 +26,16 @@ const media = () => [shellStyle, style].map((one) => link(one)?.media);
 
 describe('loadStyles', () => {
   it('adds each sheet once, the frame’s before the page’s, and again after a failure', async () => {
-    document.head.innerHTML = '<style id="page"></style><link href="/icon">';
+    const styleTags = ['extension', stylesId, 'after'].map((id) => `<style id="${id}"></style>`);
+    document.head.innerHTML = `${styleTags.join('')}<link href="/icon">`;
     const coming = loadStyles({ shellStyle }, style);
     void loadStyles({ shellStyle }, style).catch(() => {});
-    expect(sheets()).toEqual(['page', shellStyle.url, '/icon', style.url]);
+    expect(sheets()).toEqual(['extension', stylesId, shellStyle.url, 'after', '/icon', style.url]);
     link(style)?.dispatchEvent(new Event('error'));
     await expect(coming).rejects.toThrow(`${style.url} could not be loaded`);
     expect(link(style)).toBeNull();
     const again = loadStyles({ shellStyle }, style);
-    expect(sheets()).toEqual(['page', shellStyle.url, '/icon', style.url]);
+    expect(sheets()).toEqual(['extension', stylesId, shellStyle.url, 'after', '/icon', style.url]);
     // One of them alone would show the page without the properties of the other.
     link(style)?.dispatchEvent(new Event('load'));
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
 import { addFontsFor, deferFonts } from '../document/fontsByNeed';
 import { hydrated } from '../document/hydration';
+import { pageStyles } from '../document/pageStyles';
 import type { PinnedFile, Registry } from './registry';
 import { withTimeout } from './withTimeout';
 
@@ -121,7 +122,7 @@ export async function fetchStyles(
 ): Promise<() => void> {
   // In the cascade, the shell's sheet precedes the sheets of pages.
   const [shell, own] = await Promise.all([
-    shellStyle && loadStyle(shellStyle, document.querySelector('style')),
+    shellStyle && loadStyle(shellStyle, pageStyles()),
     style && loadStyle(style),
   ]);
   return () => {

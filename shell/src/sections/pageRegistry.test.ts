@@ -153,6 +153,16 @@ describe('the events of a registry', () => {
     expect(othersOf(pageRegistry(busy, '/fairs/2026-12-01', list))).toEqual([]);
   });
 
+  it('include the one that ends after midnight, and the next one in full, if the site is composed that night', () => {
+    const fair = event('/fairs/2026-12-10', '2026-12-10');
+    const night = { ...busy, day: '2026-12-09', events: [...busy.events, fair] } as const;
+    const inFull = (address: string) =>
+      pageRegistry(night, address, list).events.flatMap(({ path, summary }) => (summary === undefined ? [] : path));
+    expect(inFull('/')).toEqual(['/fairs/2026-12-08', '/fairs/2026-12-10']);
+    expect(inFull('/news')).toEqual([]);
+    expect(sectionList(night).events.at(-2)).toMatchObject({ isOpen: true, endsAt: '2026-12-09T01:00:00-06:00' });
+  });
+
   it('are all in the list', () => {
     expect(othersOf(sectionList(busy))).toEqual(['/shop/held', '/fairs/2026-12-07', '/fairs/2026-12-08']);
   });

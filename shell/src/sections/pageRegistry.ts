@@ -24,8 +24,8 @@ const mostPages = 200;
 /**
  * Returns current and future events sorted by date, and before them the latest past events, up to the limit. The others are
  * for the bar on their pages.
- * @param inFull how many of the coming events have all their data. The others only have the state of their
- * registration.
+ * @param inFull how many events of today or later have all their data, besides one that ends after midnight. The others only have
+ * the state of their registration.
  * @param isKnown returns whether the registry must know the page of an event.
  */
 function eventsFor(
@@ -33,19 +33,22 @@ function eventsFor(
   inFull: number,
   isKnown: (path: string) => boolean,
 ): Pick<SectionList, 'events' | 'otherEvents'> {
-  const isComing = ({ lastDay }: RegisteredEvent) => lastDay >= day;
+  // Only the browser knows the minute at which an event of the night before ends.
+  const isComing = ({ lastDay, endsAt }: RegisteredEvent) => (endsAt?.slice(0, 10) ?? lastDay) >= day;
   const coming = events.filter(isComing).slice(0, mostEvents);
   const room = mostEvents - coming.length;
   const over = room > 0 ? events.filter((event) => !isComing(event)).slice(-room) : [];
   const short = ({ path, title, firstDay, lastDay }: RegisteredEvent) => ({ path, title, firstDay, lastDay });
   const opened = (event: RegisteredEvent) =>
     event.isOpen && isComing(event) && { isOpen: true, ...(event.endsAt && { endsAt: event.endsAt }) };
+  const ofLastNight = coming.filter(({ lastDay }) => lastDay < day).length;
+  const full = inFull > 0 ? inFull + ofLastNight : 0;
   const named = [...over, ...coming];
   const others = events.filter((event) => !named.includes(event) && isKnown(event.path));
   return {
     events: [
       ...over.map(short),
-      ...coming.map((event, place) => (place < inFull ? event : { ...short(event), ...opened(event) })),
+      ...coming.map((event, place) => (place < full ? event : { ...short(event), ...opened(event) })),
     ],
     ...(others.length > 0 && {
       otherEvents: others.map((event) => ({ path: event.path, lastDay: event.lastDay, ...opened(event) })),

@@ -102,7 +102,7 @@ export const registryElementId = 'registry';
 export const readRegistry = () => JSON.parse(document.getElementById(registryElementId)?.textContent ?? '') as Registry;
 
 /** Returns the address of a URL path, because some hosts add a trailing slash. */
-export const addressOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+export const addressOf = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
 
 /** Returns whether the page at an address shows samples. */
 export function showsSamples(registry: Registry, address: string): boolean {
