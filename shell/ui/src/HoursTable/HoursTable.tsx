@@ -10,6 +10,21 @@ const rows = hoursRows(hours.value);
 /** The number of days before closed days appear. */
 const announcedDays = 30;
 
+/** Matches the times between which the office is open: '8:00 AM–12:00 PM'. */
+const session = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M)/;
+
+/** Returns the hours of a row, with an element for each session. */
+const withSessions = (text: string) =>
+  text.split(session).map((part) =>
+    session.test(part) ? (
+      <span key={part} className={styles.session}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** The office hours of a regular week, and the closed days that are near. */
 export function HoursTable() {
   const today = useToday();
@@ -26,7 +41,7 @@ export function HoursTable() {
               <th className={styles.days} scope="row">
                 {first === last ? first : `${first}–${last}`}
               </th>
-              <td className={styles.text}>{text}</td>
+              <td className={styles.text}>{withSessions(text)}</td>
             </tr>
           ))}
         </tbody>
