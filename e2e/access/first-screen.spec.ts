@@ -56,7 +56,7 @@ const isOnline = ({ buttonLink, isExternalLink }: DonationOption) =>
 
 /** The links that the first screen of a page must show. */
 const firstLinks: Record<string, readonly (string | RegExp)[]> = {
-  [paths.home]: ['I may be pregnant', 'Get help now', /^Text us/],
+  [paths.home]: ['I may be pregnant', 'Get help now', ...(contact.textLine.value === null ? [] : [/^Text us/])],
   [paths.give]: donationOptions.filter(isOnline).map(({ buttonText }) => buttonText),
   // This page lists all ways to give with their descriptions, in the order of the specification.
   [paths.donate]: donationOptions.slice(0, 1).map(({ buttonText }) => buttonText),

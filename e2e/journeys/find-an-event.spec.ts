@@ -70,12 +70,19 @@ test('the page of each event invites people until its last day, and thanks them 
     await expect(main.getByText(event.description)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
 
-    await openOn(page, addDays(lastDay(event), 1), event.detailPageUrl);
+    const dayAfter = addDays(lastDay(event), 1);
+    await openOn(page, dayAfter, event.detailPageUrl);
     await expect(main.getByText(event.afterwards ?? 'Thank you to all who took part.')).toBeInViewport();
-    const stayInTouch = main.getByRole('link', { name: 'Join our mailing list' });
-    await expect(stayInTouch).toHaveAttribute('href', mailingListUrl(contact.email.value));
+    // The page leads to the next event of its kind, or else to the mailing list.
+    const { pageParts } = event;
+    const next = upcomingEvents(events, dayAfter).find((one) => pageParts !== undefined && one.pageParts === pageParts);
+    const onward = next
+      ? { name: `Learn More about ${next.title}`, href: next.detailPageUrl }
+      : { name: 'Join our mailing list', href: mailingListUrl(contact.email.value) };
+    const link = main.getByRole('link', { name: onward.name });
+    await expect(link).toHaveAttribute('href', onward.href);
     // A trial scrolls to the link, and checks that nothing covers it.
-    await stayInTouch.click({ trial: true });
+    await link.click({ trial: true });
     await expect(main.getByText(event.description)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   }

@@ -32,9 +32,9 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     broken >= 0
       ? [{ ...placeOf(broken), wanted: brokenWanted }]
       : [
-          ...[...document.errors, ...warnings].map(({ pos: [start], message }) => ({
+          ...[...document.errors, ...warnings].map(({ pos: [start], code, message }) => ({
             ...placeOf(start),
-            wanted: `YAML that can be read: ${message}${pastedSign(text, start)}`,
+            wanted: `YAML that can be read: ${message}${code === 'BLOCK_AS_IMPLICIT_KEY' ? quotesHint : ''}${pastedSign(text, start)}`,
           })),
           ...marksOf(document, text).map(({ start, ...mark }) => ({ ...placeOf(start), ...mark })),
         ];
@@ -49,6 +49,9 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     problems,
   };
 }
+
+/** The remedy for a colon in a text, as in `title: Toys: a morning`. */
+const quotesHint = "; put a text with a colon into quotes, such as 'Toys: a morning'";
 
 /** Spaces and colons of other programs that look like those of YAML. */
 const lookalikes = /[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF\uFF1A]/;

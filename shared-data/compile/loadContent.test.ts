@@ -39,6 +39,17 @@ describe('loadContent', () => {
     });
   });
 
+  it('says what to do about a colon in a text', () => {
+    withEntries(({ write, report }) => {
+      write(evening, 'id: evening\ntitle: Harvest: the evening\n');
+      expect(report()).toEqual([
+        expect.stringMatching(
+          /^entries\/events\/harvest-evening\.yaml:2:8 – .*; put a text with a colon into quotes, such as 'Toys: a morning'$/,
+        ),
+      ]);
+    });
+  });
+
   it('reports a missing file, and a file of no kind', () => {
     withEntries(({ folder, write, report }) => {
       unlinkSync(path.join(folder, 'clinic/hours.yaml'));

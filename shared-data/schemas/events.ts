@@ -50,7 +50,7 @@ function describable<Entry extends z.ZodType>(entry: Entry): Entry {
         'location',
         `a shorter place or title: search results show ${most} characters of them, the days and the summary`,
       );
-    if (used < most && used + length > most)
+    if (used < most && used + length > most && !isTold('title', 'location', 'summary'))
       refuse('summary', `at most ${most - used} characters beside title and place`);
     if (used + length < least && !isTold('title', 'location', 'summary'))
       refuse('summary', `at least ${least - used} characters beside title and place`);

@@ -1,10 +1,10 @@
-import { packages, type BuiltPackage } from '@site/build/packages';
+import { packages, sectionFolder, type BuiltPackage } from '@site/build/packages';
 import leven from 'leven';
 import { UserError } from '../system/UserError';
 
 /** Returns a question about a known word that is close to the typed one, or undefined if none is close. */
 export function suggestion(typed: string, known: readonly string[]): string | undefined {
-  const close = known.find((one) => leven(one, typed) <= 2);
+  const close = known.find((one) => typed === sectionFolder(one) || leven(one, typed) <= 2);
   return close && `. Did you mean ${close}?`;
 }
 

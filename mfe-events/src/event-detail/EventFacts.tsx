@@ -3,6 +3,7 @@ import type { ClinicEvent } from '@site/shared-data/events';
 import { formatLongDate, parseEventDate } from '@site/shared-data/dates/eventDate';
 import { ExternalLink } from '@site/ui/ExternalLink';
 import { FactList } from '@site/ui/FactList';
+import styles from './EventFacts.module.css';
 
 interface EventFactsProps {
   event: ClinicEvent;
@@ -36,7 +37,11 @@ export function EventFacts({ event, isOver = false }: EventFactsProps) {
     <>
       <p>{location}</p>
       {address && <p>{addressLine(address)}</p>}
-      {address && !isOver && <ExternalLink href={directionsUrl(address)}>Directions to the venue</ExternalLink>}
+      {address && !isOver && (
+        <p className={styles.directions}>
+          <ExternalLink href={directionsUrl(address)}>Directions to the venue</ExternalLink>
+        </p>
+      )}
     </>
   );
   const guests = [

@@ -35,7 +35,7 @@ export function HopeGala({ event }: HopeGalaProps) {
         }
       >
         <p>
-          {hopeGalaFacts.tables.value} Tell us what you have in mind. {contact.replyTime.value}
+          {hopeGalaFacts.tables.value} Tell us how many guests you bring. {contact.replyTime.value}
         </p>
       </CallToAction>
     </>

@@ -90,6 +90,8 @@ export function entryForm(
     isReadable: unreadable.length === 0,
     problems,
     // Before the first site is composed, the form knows no page.
-    noPages: linksIn(formOf(kind), resolved).filter((one) => addresses.length > 0 && !addresses.includes(one)),
+    noPages: linksIn(formOf(kind), resolved).filter(
+      (one) => addresses.length > 0 && !addresses.includes(one.replace(/#.*/, '')),
+    ),
   });
 }

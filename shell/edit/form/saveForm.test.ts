@@ -298,12 +298,19 @@ describe('saving a form', () => {
       expect(link?.textContent).toBe('All, 1: Links, 2: Path');
       const field = wrong.document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
       expect(field?.getAttribute('aria-invalid')).toBe('true');
-      mkdirSync(path.join(copy.home, 'site/contact'), { recursive: true });
-      writeFileSync(path.join(copy.home, 'site/contact/index.html'), '');
-      const saved = await send(server, document, { 'all.0.links.1.path': '/nowhere' });
+      for (const page of ['contact', 'partner']) {
+        mkdirSync(path.join(copy.home, 'site', page), { recursive: true });
+        writeFileSync(path.join(copy.home, 'site', page, 'index.html'), '');
+      }
+      const changes = {
+        'all.0.links.1.path': '/nowhere',
+        'all.0.links.2.path': '/partner#churches',
+        'all.0.links.2.label': 'Churches',
+      };
+      const saved = await send(server, document, changes);
       const told = (await open(server, String(saved.location))).document;
       expect(wordsOf(told, 'status')).toContain('/nowhere has no page yet');
-      expect(wordsOf(told, 'status')).not.toContain('/contact is');
+      for (const page of ['/contact', '/partner#churches']) expect(wordsOf(told, 'status')).not.toContain(page);
     });
   });
 
