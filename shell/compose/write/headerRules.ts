@@ -89,9 +89,9 @@ interface Document {
 const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}`;
 
-/** Returns the hashes of all inline styles or scripts in documents, each once. Tags with attributes do not count. */
+/** Returns the hashes of all inline styles or scripts in documents, each once. Tags with other attributes than an id do not count. */
 const hashesIn = (tag: 'style' | 'script', documents: readonly string[]) => {
-  const written = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs');
+  const written = new RegExp(`<${tag}(?: id="[\\w-]+")?>(.*?)</${tag}>`, 'gs');
   const texts = new Set(documents.flatMap((html) => [...html.matchAll(written)].map(([, text = '']) => text)));
   return [...new Set([...texts].map(hashOf))];
 };
