@@ -13,11 +13,11 @@ const announcedDays = 30;
 /** Matches the times between which the office is open: '8:00 AM–12:00 PM'. */
 const session = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M)/;
 
-/** Returns the hours of a row, with an element for each session. */
+/** Returns the hours of a row. A session does not wrap, so those of a day with a break are below each other on a phone. */
 const withSessions = (text: string) =>
   text.split(session).map((part) =>
     session.test(part) ? (
-      <span key={part} className={styles.session}>
+      <span key={part} className="whole">
         {part}
       </span>
     ) : (
