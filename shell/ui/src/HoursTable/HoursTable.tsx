@@ -10,8 +10,8 @@ const rows = hoursRows(hours.value);
 /** The number of days before closed days appear. */
 const announcedDays = 30;
 
-/** Matches the times between which the office is open: '8:00 AM–12:00 PM'. */
-const session = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M)/;
+/** Matches the times between which the office is open, with the comma after them: '8:00 AM–12:00 PM,'. */
+const session = /(\d+:\d+ [AP]M–\d+:\d+ [AP]M,?)/;
 
 /** Returns the hours of a row. A session does not wrap, so those of a day with a break are below each other on a phone. */
 const withSessions = (text: string) =>
