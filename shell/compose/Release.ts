@@ -117,7 +117,7 @@ export const loadedFiles = (release: Release) => [release.script, ...stylesOf(re
 
 /**
  * The content of `release.json`. It describes a release, so that nobody has to run it. The build takes it from the bundle,
- * which gets the facts of the live shell. With another shell, words can differ, but addresses cannot.
+ * which gets the facts of the newest shell. With another shell, words can differ. If addresses differ, compose rejects it.
  */
 export type Manifest = { readonly name: string; readonly modules: readonly string[] } & (
   ({ readonly kind: 'shell' } & ShellData) | ({ readonly kind: 'section'; readonly container: string } & SectionData)

@@ -16,6 +16,8 @@ export interface BuiltRelease {
   readonly tree: string;
   /** The modules that were built into it on this machine. */
   readonly modules?: readonly string[];
+  /** The version of the newest shell at its build. An empty string for a shell. */
+  readonly newestShell?: string;
   /** The subject of the release's commit. */
   readonly subject: string;
   readonly trailers: Trailers;

@@ -124,9 +124,7 @@ export async function buildChanges(
   const lines = new Set(failures.map((failure) => (failure as UserError).message));
   if (lines.size > 0) throw new UserError([...lines].join('\n'));
   // The next command reuses these builds, even if this one fails later.
-  for (const { pkg, modules, trailers, tree } of good) {
-    if (modules) await rememberBuild(pkg.name, modules, trailers, tree);
-  }
+  for (const release of good) await rememberBuild(release.pkg.name, release);
   // A problem in a shared file counts for every package.
   return { changes: good, notes: [...new Set(notes)], refused };
 }

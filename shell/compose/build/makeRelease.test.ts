@@ -24,17 +24,24 @@ jest.mock('../store/releaseFolder', () => ({
   checkOut: async () => ({}),
   findCached: async () => ({}),
 }));
+let mockModules = ['games.ts'];
+jest.mock('node:child_process', () => ({
+  ...jest.requireActual<object>('node:child_process'),
+  fork: () => {
+    throw new Error('it is built again');
+  },
+}));
 const mockProblem = 'shared-data/entries/games/chess.yaml:2 · title: nothing – wanted a text';
 jest.mock('./sources', () => ({
   ...jest.requireActual<object>('./sources'),
-  lastBuild: async () => ({ modules: ['games.ts'], tree: 'tree' }),
+  lastBuild: async () => ({ modules: mockModules, newestShell: 'one', tree: 'tree' }),
   invalidEntries: (modules: readonly string[]) => (modules.includes('games.ts') ? [mockProblem] : []),
 }));
 
-const shell = { contracts: [2], provides: { react: '19.2.0' }, release: { folder: '' } };
-const fitting = (contracts: readonly number[] = [2]) =>
+const shell = { contracts: [2], provides: { react: '19.2.0' } };
+const fitting = (contracts: readonly number[] = [2], version = 'one') =>
   async function* () {
-    yield { ...shell, contracts } as never;
+    yield { ...shell, contracts, release: { folder: '', version } } as never;
   };
 
 let folder: string;
@@ -52,11 +59,17 @@ async function made(shells = fitting()) {
 }
 
 describe('fromSources', () => {
+  const build = (shells = fitting()) =>
+    fromSources(sectionOf({ name: 'club' })).build({ store: {} as Store, shells, onProgress: () => {} });
+
   it('refuses a package that shows an invalid entry, and names its problem in one line', async () => {
-    const { build } = fromSources(sectionOf({ name: 'club' }));
-    await expect(build({ store: {} as Store, shells: fitting(), onProgress: () => {} })).rejects.toThrow(
-      `club: ${mockProblem}; fix it and release again`,
-    );
+    await expect(build()).rejects.toThrow(`club: ${mockProblem}; fix it and release again`);
+  });
+
+  it('reuses the last build only below the same newest shell, whose addresses its release has', async () => {
+    mockModules = [];
+    await expect(build()).resolves.toMatchObject({ tree: 'tree', newestShell: 'one' });
+    await expect(build(fitting([2], 'two'))).rejects.toThrow('it is built again');
   });
 });
 

@@ -142,7 +142,16 @@ export async function assertUnchanged(name: string, modules: readonly string[], 
 
 const workFolder = (name: string) => path.join(dirs.work, randomUUID(), name);
 
-/** Returns a change that builds a package from its sources. It reuses the last build on this machine if nothing has changed. */
+/** Returns the version of the newest shell, or an empty string if there is none. A shell depends on no other shell. */
+async function newestVersion(name: string, shells: () => AsyncIterable<LiveShell>): Promise<string> {
+  if (name !== 'shell') for await (const { release } of shells()) return release.version;
+  return '';
+}
+
+/**
+ * Returns a change that builds a package from its sources. It reuses the last build on this machine if neither the sources nor
+ * the newest shell have changed.
+ */
 export const fromSources = (pkg: BuiltPackage): Change => ({
   pkg,
   title: `build ${pkg.name}`,
@@ -151,7 +160,9 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     const { name } = pkg;
     const began = Date.now();
     const last = await lastBuild(name);
-    const cached = last && (await findCached(store, name, last.tree));
+    // A section with other sources is built without waiting for the shell of this change.
+    const isSame = last && last.newestShell === (await newestVersion(name, shells));
+    const cached = isSame && (await findCached(store, name, last.tree));
     const folder = workFolder(name);
     const modules = cached ? last.modules : await buildPackage(name, folder, onProgress);
     const problems = invalidEntries(modules);
@@ -166,7 +177,7 @@ export const fromSources = (pkg: BuiltPackage): Change => ({
     await assertUnchanged(name, modules, began);
     const subject = source?.subject ?? `Release ${name}`;
     const made = cached ? { release: cached, tree: last.tree } : await makeRelease(store, pkg, folder, modules, shells);
-    return { ...made, modules, subject, trailers };
+    return { ...made, modules, newestShell: await newestVersion(name, shells), subject, trailers };
   },
 });
 

@@ -4,9 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Commit } from '../store/Commit';
+import type { Commit, Trailers } from '../store/Commit';
 import type { Store } from '../store/store';
 import { dirs } from '../../system/dirs';
+import type { BuiltRelease } from './Change';
 import {
   compareSources,
   hashOfFiles,
@@ -80,16 +81,23 @@ describe('lastBuild', () => {
   afterAll(() => rmSync(dirs.cache, { recursive: true, force: true }));
   const file = path.join(dirs.cache, 'builds', 'events.json');
   const trailers = async () => ({ Modules: await hashOfFiles([]), Tools: await hashOfTools() });
+  const remember = (given: Trailers) =>
+    rememberBuild('events', {
+      modules: [],
+      newestShell: 'one',
+      trailers: given,
+      tree: 'abc',
+    } as unknown as BuiltRelease);
 
   it('returns a build whose modules and tools are the same', async () => {
-    await rememberBuild('events', [], await trailers(), 'abc');
-    expect(await lastBuild('events')).toMatchObject({ modules: [], tree: 'abc' });
-    await rememberBuild('events', [], { ...(await trailers()), Tools: 'others' }, 'abc');
+    await remember(await trailers());
+    expect(await lastBuild('events')).toMatchObject({ modules: [], newestShell: 'one', tree: 'abc' });
+    await remember({ ...(await trailers()), Tools: 'others' });
     expect(await lastBuild('events')).toBeNull();
   });
 
   it.each(['', '{"modules":["a', '{}', '7'])('returns null if its file is damaged: %j', async (text) => {
-    await rememberBuild('events', [], await trailers(), 'abc');
+    await remember(await trailers());
     writeFileSync(file, text);
     expect(await lastBuild('events')).toBeNull();
   });

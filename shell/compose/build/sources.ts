@@ -12,10 +12,11 @@ import { dirs } from '../../system/dirs';
 import { readCache, writeCache } from '../memory';
 import { userGit } from '../../git/git';
 import { GitError } from '../../git/GitError';
-import type { Commit, Trailers } from '../store/Commit';
+import type { Commit } from '../store/Commit';
 import { readManifest } from '../store/releaseFolder';
 import { isFromHere } from '../store/branches';
 import type { Store } from '../store/store';
+import type { BuiltRelease } from './Change';
 
 /** Returns whether the sources of a package are in this repository. */
 export const isHere = (name: string) =>
@@ -73,23 +74,35 @@ export function kitVersions(): string {
   return versions.join(', ');
 }
 
-/** A build on this machine: its modules, the hashes of its modules and tools, and the git tree of its release. */
-const build = z.object({ modules: z.array(z.string()), hashes: z.string(), tree: z.string() });
+/** A build on this machine. */
+const build = z.object({
+  modules: z.array(z.string()),
+  /** The hashes of its modules and tools. */
+  hashes: z.string(),
+  /** The version of the newest shell. `release.json` has facts of a shell, such as the addresses in `paths`. */
+  newestShell: z.string(),
+  /** The git tree of its release. */
+  tree: z.string(),
+});
 type Build = z.infer<typeof build>;
 
 /** A trial builds for another day, so its builds have their own files. */
 const buildFile = (name: string) =>
   path.join(dirs.cache, 'builds', `${[name, trialDay].filter(Boolean).join('-')}.json`);
 
-/** Returns the last build of a package on this machine, or null if its modules or tools have changed since. */
+/**
+ * Returns the last build of a package on this machine, or null if its modules or tools have changed since. The newest shell may
+ * be another one.
+ */
 export async function lastBuild(name: string): Promise<Build | null> {
   const last = await readCache(buildFile(name), build);
   return last && last.hashes === `${await hashOfFiles(last.modules)} ${await hashOfTools()}` ? last : null;
 }
 
 /** Records a build, so that the next command can reuse it. */
-export async function rememberBuild(name: string, modules: readonly string[], trailers: Trailers, tree: string) {
-  const made: Build = { modules: [...modules], hashes: `${trailers.Modules} ${trailers.Tools}`, tree };
+export async function rememberBuild(name: string, { modules, newestShell, trailers, tree }: BuiltRelease) {
+  if (!modules || newestShell === undefined) return;
+  const made: Build = { modules: [...modules], hashes: `${trailers.Modules} ${trailers.Tools}`, newestShell, tree };
   await writeCache(buildFile(name), made);
 }
 
