@@ -51,6 +51,10 @@ describe('assertUniqueAddresses', () => {
       'events: /events is used twice; give each page, file and movedFrom an address of its own',
     ],
     [
+      { events: [{ path: '/events', movedFrom: ['/events'] }] },
+      'events: /events has moved from its own address; correct movedFrom, or if shared-data/src/paths.ts has its new address, release both: npm run release -- shell events',
+    ],
+    [
       { events: [{ path: '/events', movedFrom: ['/dates', '/dates'] }] },
       'events: /dates is used twice; give each page, file and movedFrom an address of its own',
     ],

@@ -49,6 +49,11 @@ export function assertUniqueAddresses(
     const remedy = 'take that line out, or take another address';
     throw new Refusal(owner, `shell/build/sections.json redirects ${what}; ${remedy}`);
   }
+  for (const { address, head, owner } of pages) {
+    if (!head.movedFrom?.includes(address)) continue;
+    const remedy = `if shared-data/src/paths.ts has its new address, release both: npm run release -- shell ${owner}`;
+    throw new Refusal(owner, `${address} has moved from its own address; correct movedFrom, or ${remedy}`);
+  }
   assertOnce(addresses, changed, ({ owner, what }, first) =>
     owner === first.owner
       ? `${what} is used twice; give each page, file and movedFrom an address of its own`

@@ -85,14 +85,25 @@ describe('liveShell', () => {
 });
 
 describe('renderSection', () => {
-  it('limits the time of all pages and files of a section together', async () => {
+  const rendered = (manifest: object) => {
     writeFileSync(path.join(folder, 'prerender.cjs'), '');
-    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(mockSection));
+    writeFileSync(path.join(folder, 'release.json'), JSON.stringify(manifest));
     const release = { name: 'books', version: 'one', folder } as Release;
     const shell = { ...mockShell, release } as unknown as LiveShell;
     const moment = { day: '2026-11-24', origin: 'https://a.test' } as const;
-    const { regions, files } = await renderSection({ name: 'books', release } as PackageRelease, shell, moment);
+    return renderSection({ name: 'books', release } as PackageRelease, shell, moment);
+  };
+
+  it('limits the time of all pages and files of a section together', async () => {
+    const { regions, files } = await rendered(mockSection);
     expect([regions.length, files.length]).toEqual([2, 1]);
     expect(mockLimitTime.mock.calls).toEqual([[3]]);
+  });
+
+  it('says which packages to release together if the shell gives a page another address', async () => {
+    const pages = [{ path: '/books' }, { path: '/books/latest' }];
+    await expect(rendered({ ...mockSection, pages })).rejects.toThrow(
+      'books: has the page /books/new on this shell, and release.json does not name it; release both: npm run release -- shell books',
+    );
   });
 });

@@ -55,10 +55,13 @@ async function assertManifest(release: Release, data: SectionData | ShellData): 
   const actual = { ...given, pages: [...given.pages].sort() };
   for (const field of [...ownFields, 'pages'] as const) {
     if (isDeepStrictEqual(actual[field], fields[field])) continue;
-    throw new Refusal(
-      release.name,
-      `${manifestFile} names other ${field} than the bundle has; build and release it again`,
-    );
+    const { name } = release;
+    // A section's page can have its address from the shell, because `paths` is a shared module.
+    const moved = name !== 'shell' && field === 'pages' && data.pages.find((page) => !given.pages.includes(page.path));
+    const fault = moved
+      ? `has the page ${moved.path} on this shell, and ${manifestFile} does not name it; release both: npm run release -- shell ${name}`
+      : `${manifestFile} names other ${field} than the bundle has; build and release it again`;
+    throw new Refusal(name, fault);
   }
 }
 
