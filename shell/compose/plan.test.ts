@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { sectionOf } from '@site/build/packages';
+import { sectionOf, shell, type BuiltPackage } from '@site/build/packages';
 import { historyFrom, type Commit, type History } from './store/Commit';
 import type { Store } from './store/store';
-import { planRelease, planRollback } from './plan';
+import { planRelease, planReleases, planRollback } from './plan';
 
-jest.mock('./build/makeRelease', () => ({ fromSources: () => ({ isBuilt: true }) }));
+jest.mock('./build/makeRelease', () => ({ fromSources: (pkg: object) => ({ pkg, isBuilt: true }) }));
 jest.mock('./build/Change', () => ({
   fromRelease: (_: unknown, { id }: Commit, [live]: History) => `${id} for ${live?.id}`,
 }));
@@ -39,8 +39,20 @@ describe('planRelease', () => {
     await expect(released('older')).rejects.toThrow(
       'events: the live release was released by Robin with uncommitted work; get their work, or replace it on purpose: npm run release -- events --other-sources',
     );
-    expect(await released('older', true)).toEqual({ changes: [{ isBuilt: true }] });
+    expect(await released('older', true)).toMatchObject({ changes: [{ isBuilt: true }] });
     expect(await released('same')).toEqual({ changes: [] });
+  });
+});
+
+describe('planReleases', () => {
+  it('builds a section with the same sources again only if the shell is named, too', async () => {
+    const events = sectionOf({ name: 'events' });
+    const live = { subject: 'same', trailers: {} } as Commit;
+    const branches = new Map([shell, events].map(({ name }) => [name, [live]]));
+    const namesIn = async (...pkgs: readonly BuiltPackage[]) =>
+      (await planReleases(pkgs, {}, {} as Store, branches)).changes.map(({ pkg }) => pkg.name);
+    expect(await namesIn(events)).toEqual([]);
+    expect(await namesIn(shell, events)).toEqual(['events']);
   });
 });
 

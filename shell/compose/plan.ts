@@ -131,11 +131,13 @@ export async function planCompose(): Promise<Planned> {
   return { changes: sections.filter(originOf).map((pkg) => fromOrigin(pkg, originOf(pkg))), isOptional: true };
 }
 
-/** Options of `npm run release`. `shell/cli/site.ts` describes them. */
+/** Options of `npm run release`. `shell/cli/site.ts` describes those that a person gives. */
 export interface ReleasePlan {
   readonly message?: string;
   readonly from?: string;
   readonly otherSources?: boolean;
+  /** Whether the change also releases the shell, which may give pages of a section other addresses. */
+  readonly isWithShell?: boolean;
 }
 
 /**
@@ -144,7 +146,7 @@ export interface ReleasePlan {
  */
 export async function planRelease(
   pkg: BuiltPackage,
-  { from, otherSources = false }: ReleasePlan,
+  { from, otherSources = false, isWithShell = false }: ReleasePlan,
   store: Store,
   branches: Branches,
 ): Promise<Planned> {
@@ -169,7 +171,7 @@ export async function planRelease(
   }
   const { isSame, fault } = await buildNeed(store, name, branches.get(name)?.[0]);
   if (fault && !otherSources) throw new Refusal(name, fault);
-  return { changes: isSame ? [] : [own] };
+  return { changes: isSame && !isWithShell ? [] : [own] };
 }
 
 /** Plans the release of several packages in one change, each of them once. */
@@ -179,7 +181,10 @@ export async function planReleases(
   store: Store,
   branches: Branches,
 ): Promise<Planned> {
-  const plans = await Promise.all(pkgs.map((pkg) => planRelease(pkg, options, store, branches)));
+  const hasShell = pkgs.includes(shell);
+  const plans = await Promise.all(
+    pkgs.map((pkg) => planRelease(pkg, { ...options, isWithShell: hasShell && pkg !== shell }, store, branches)),
+  );
   const subject = options.message?.trim().split('\n')[0];
   const changes = new Map(
     plans.flatMap((plan) =>
