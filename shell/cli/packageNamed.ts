@@ -4,7 +4,7 @@ import { UserError } from '../system/UserError';
 
 /** Returns a question about a known word that is close to the typed one, or undefined if none is close. */
 export function suggestion(typed: string, known: readonly string[]): string | undefined {
-  const close = known.find((one) => typed === sectionFolder(one) || leven(one, typed) <= 2);
+  const close = known.find((one) => leven(one, typed) <= 2);
   return close && `. Did you mean ${close}?`;
 }
 
@@ -17,9 +17,9 @@ export const packageNames = names.join(', ');
 export function packageNamed(name: string): BuiltPackage {
   const found = packages.find((pkg) => pkg.name === name);
   if (found) return found;
-  throw new UserError(
-    `There is no section '${name}'${suggestion(name, names) ?? '.'} The sections are: ${packageNames}`,
-  );
+  // People also type the name of the folder.
+  const close = suggestion(name.replace(sectionFolder(''), ''), names);
+  throw new UserError(`There is no section '${name}'${close ?? '.'} The sections are: ${packageNames}`);
 }
 
 /** Collects the packages of the names that a person typed. Commander calls it for each name. */

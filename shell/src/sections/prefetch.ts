@@ -28,10 +28,11 @@ interface Prefetching extends Pick<SectionPages, 'prefetch'> {
 }
 
 /**
- * Prefetches sections before a visitor follows a link to them, and runs none of their code. It waits until the page is
- * hydrated and idle. Then it loads the list of all sections, and the sections that the page links to. It loads them in order, one at a time and within a limit, but not on a slow connection. When a visitor
- * points at a link, it prefetches its section. If the browser has a preference to save data, it prefetches nothing. The
- * browser itself prefetches a document that a link opens (`shell/compose/write/speculationRules.ts`).
+ * Prefetches sections before a visitor follows a link to them, and runs none of their code. It waits until the page is hydrated and
+ * idle. Then it loads the list of all sections, and the sections that the page links to. It loads them in order, one at a time and
+ * within a limit, but not on a slow connection. When a visitor points at a link, it prefetches its section. If the browser has a
+ * preference to save data, it prefetches nothing. The browser itself prefetches a document that a link opens
+ * (`shell/compose/write/speculationRules.ts`).
  */
 export function prefetchSections(registry: Registry, { prefetch, complete }: Prefetching): void {
   const { saveData, effectiveType = '4g' } = connection();
