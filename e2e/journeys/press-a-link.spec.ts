@@ -19,16 +19,21 @@ const pagesIn = (page: Page) =>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
+/** Opens the menu, and finds the place of a link in it. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const link = page.locator(`header a[href="${there.address}"]`).first();
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2, session: await page.context().newCDPSession(page) };
+}
+
 /** Opens a page, and finds the place of a link in its menu. */
 async function linkIn(page: Page) {
   await page.goto(here.address);
   await hydrated(page);
   // The list of all sections loads when the page is idle.
   await idle(page);
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  const link = page.locator(`header a[href="${there.address}"]`).first();
-  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2, session: await page.context().newCDPSession(page) };
+  return openMenu(page);
 }
 
 test('a press on a link lays out its page, invisible and silent, and the click shows it', async ({ page }) => {
@@ -48,9 +53,50 @@ test('a press on a link lays out its page, invisible and silent, and the click s
 
   await touch(session, 'touchEnd', x, y);
   await expect(heading(page)).toBeFocused();
-  expect(await pagesIn(page)).toEqual([{ address: there.address, isVisible: true }]);
+  await expect.poll(() => pagesIn(page)).toEqual([{ address: there.address, isVisible: true }]);
   await expect(page).toHaveTitle(there.title);
   await expect(page.locator('header [popover]:popover-open')).toHaveCount(0);
+});
+
+/** Puts off what React does after the paint of a prepared page. */
+const neverIdle = (page: Page) =>
+  page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('a prepared page is complete for the visitor before React renders it', async ({ page }) => {
+  const { x, y, session } = await linkIn(page);
+  await touch(session, 'touchStart', x, y);
+  await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
+  await neverIdle(page);
+  await touch(session, 'touchEnd', x, y);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([there.heading]);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('header [popover]:popover-open')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+  expect(await pagesIn(page)).toEqual([
+    { address: there.address, isVisible: true },
+    { address: here.address, isVisible: false },
+  ]);
+  expect([new URL(page.url()).pathname, await page.evaluate(() => scrollY)]).toEqual([there.address, 0]);
+});
+
+test('Back right after a tap shows the page before, at its position', async ({ page }) => {
+  await page.goto(here.address);
+  await hydrated(page);
+  await idle(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  const { x, y, session } = await openMenu(page);
+  const position = await page.evaluate(() => scrollY);
+  await touch(session, 'touchStart', x, y);
+  await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
+  await neverIdle(page);
+  await page.evaluate(() => addEventListener('click', () => setTimeout(() => history.back(), 50)));
+  await touch(session, 'touchEnd', x, y);
+  await expect.poll(() => pagesIn(page)).toEqual([{ address: here.address, isVisible: true }]);
+  await expect(page).toHaveURL(here.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([here.heading]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test('a prepared page is removed when the press becomes a scroll', async ({ page }) => {

@@ -4,7 +4,6 @@ import { isHydrated } from './document/hydration';
 import { ErrorView } from './frame/ErrorView';
 import { Frame } from './frame/Frame';
 import { PageAt } from './PageAt';
-import { showLaidOut } from './router/layOutAhead';
 import type { Router } from './router/Router';
 import { ErrorBoundary } from './sections/ErrorBoundary';
 import { addressOf, type Registry } from './sections/registry';
@@ -29,15 +28,6 @@ const errorPage = (
     <ErrorView />
   </main>
 );
-
-/**
- * Shows a page that is laid out, when its location is open. Its effect runs before those of the frame, which is rendered after it.
- * There the menu closes and the focus moves, and both compute all styles and the layout.
- */
-function ShowLaidOut({ location }: { location: Location }) {
-  useLayoutEffect(showLaidOut, [location]);
-  return null;
-}
 
 /** The whole site, with the same tree in the browser and during prerendering. */
 export function App({ registry, router, pageAt, tryHardNavigate }: AppProps) {
@@ -68,7 +58,6 @@ export function App({ registry, router, pageAt, tryHardNavigate }: AppProps) {
   return (
     <NavigationContext value={navigation}>
       <ErrorBoundary find={findSite} tryHardNavigate={tryHardNavigate} fallback={errorPage}>
-        <ShowLaidOut location={location} />
         <Frame registry={registry} state={state} pending={router.pending}>
           {[
             // The first page of the document has no boundary. A boundary would hydrate later than the frame.

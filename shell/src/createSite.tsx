@@ -2,6 +2,7 @@ import { setBuildDay } from '@site/section/today';
 import type { ReactNode } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
 import { App } from './App';
+import { turnPage } from './frame/turnPage';
 import { homeLoader } from './home/homeLoader';
 import { createRouter } from './router/createRouter';
 import { hardNavigate } from './router/hardNavigate';
@@ -44,7 +45,7 @@ export function createSite(written: Registry): Site {
     const ready = complete();
     return ready === true ? open() : withTimeout(navigationDeadline, ready.then(open));
   }
-  const router = createRouter(loadPage);
+  const router = createRouter(loadPage, turnPage);
   const tryHardNavigate = () => {
     const isOpen = router.now().location === router.opened.location;
     if (!isOpen) void hardNavigate(location.href);

@@ -7,6 +7,7 @@ import { useScrollRestoration } from '../router/useScrollRestoration';
 import type { Registry } from '../sections/registry';
 import { ActionBar } from './ActionBar';
 import { Announcer } from './Announcer';
+import { arrivalClass } from './arrivalClass';
 import styles from './Frame.module.css';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -19,14 +20,6 @@ interface FrameProps {
   pending: Router['pending'];
   /** The page. */
   children: ReactNode;
-}
-
-/** Returns the class names that animate `<main>` after a navigation. */
-function arrivalClass(arrival: RouterState['arrival']): string | undefined {
-  if (!arrival) return undefined;
-  // An animation restarts if its name changes. The two classes have the same animation under two names.
-  const fade = arrival.turn % 2 ? styles.arriving : styles.arrivingAgain;
-  return arrival.isAtTop ? `${fade} ${styles.headFirst}` : fade;
 }
 
 /** Created once, so that a navigation only renders the parts that depend on the address. */

@@ -14,7 +14,10 @@ export interface RouterState {
   readonly action: NavigationType;
   /** The page of the opened document has none. */
   readonly arrival?: Arrival | undefined;
-  /** Whether the browser positioned the page, because it was not hydrated and React would wait for it. */
+  /**
+   * Whether the page is at its position already. The browser positions a page that is not hydrated, and `turnPage` one
+   * that is visible before React renders it.
+   */
   readonly isShown?: boolean;
   /** The location to which a visitor is about to navigate. Its page renders hidden, and the navigation shows it. */
   readonly prepared?: Location;

@@ -67,6 +67,23 @@ describe('createRouter', () => {
     expect([location.href, history.length - before]).toEqual(['http://localhost/shop?new#two', 1]);
   });
 
+  it('lets the browser paint a prepared page before React hears of it, unless the visitor goes on', async () => {
+    const turn = jest.fn(() => true);
+    const router = createRouter(() => true, turn);
+    const heard: string[] = [];
+    router.subscribe(() => heard.push(router.now().location.pathname));
+    router.prepare('/a', Promise.resolve());
+    await settled();
+    heard.length = 0;
+    router.navigator.push('/a');
+    expect(turn).toHaveBeenLastCalledWith(expect.objectContaining({ arrival: { turn: 1, isAtTop: true } }));
+    expect([location.pathname, router.now().location.pathname, heard]).toEqual(['/a', '/a', []]);
+    router.navigator.push('/b');
+    expect(heard).toEqual(['/a', '/b']);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect([heard, turn.mock.calls.length]).toEqual([['/a', '/b'], 1]);
+  });
+
   it('shows a prepared page at once, and one that is being prepared when it is rendered', async () => {
     const router = createRouter(() => true);
     router.prepare('/a', Promise.resolve());

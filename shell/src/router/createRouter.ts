@@ -1,22 +1,27 @@
+import { flushSync } from 'react-dom';
 import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
 import { isHydrated } from '../document/hydration';
+import { whenIdle } from '../document/whenIdle';
 import { addressOf } from '../sections/registry';
 import { withTimeout } from '../sections/withTimeout';
 import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 
 interface WritableStore<Value> extends ExternalStore<Value> {
-  readonly set: (value: Value) => void;
+  /** @param when calls the listeners. Without it, they are called at once. */
+  readonly set: (value: Value, when?: (notify: () => void) => void) => void;
 }
 
 function createStore<Value>(value: Value): WritableStore<Value> {
   const listeners = new Set<() => void>();
   return {
     now: () => value,
-    set: (next) => {
+    set: (next, when = (notify) => notify()) => {
       if (next === value) return;
       value = next;
-      for (const changed of listeners) changed();
+      when(() => {
+        for (const changed of listeners) changed();
+      });
     },
     subscribe: (changed) => {
       listeners.add(changed);
@@ -42,13 +47,20 @@ function openLocation(): Location {
 /** How long a navigation waits before it is pending for the visitor, in milliseconds. Showing that costs a slow phone a frame. */
 const pendingDelayMs = 120;
 
+/** How long React waits at most until it renders a page that is visible already, in milliseconds. */
+const settledAfterMs = 100;
+
 /**
  * Creates the router of the site. A navigation first loads the page, then changes address and page together. A new
  * navigation cancels the previous one. If a page does not load in time, the browser opens its document. On Back and
  * Forward the browser changes the address right away, and the page follows when it is loaded.
  * @param load makes the page of a path ready to render. Returns `true` if it is ready, else a promise that may reject.
+ * @param turn shows the prepared page for the next state, before React renders it. Returns false if it cannot.
  */
-export function createRouter(load: (pathname: string) => true | Promise<unknown>): Router {
+export function createRouter(
+  load: (pathname: string) => true | Promise<unknown>,
+  turn: (state: RouterState) => boolean = () => false,
+): Router {
   const opened: RouterState = { location: openLocation(), action: NavigationType.Pop };
   const state = createStore(opened);
   const pending = createStore(false);
@@ -57,8 +69,20 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
   let preparing: { readonly location: Location; readonly begun: number; readonly done: Promise<void> } | undefined;
   /** The prepared page that a navigation is about to show. */
   let awaited: Location | undefined;
+  /** Lets React render a page that is visible already. */
+  let settle = () => {};
+
+  /** Waits until the browser has painted the page. */
+  function afterPaint(notify: () => void): void {
+    settle = () => {
+      settle = () => {};
+      flushSync(notify);
+    };
+    whenIdle(() => settle(), settledAfterMs);
+  }
 
   function navigate(target: Location, action: NavigationType): void {
+    settle();
     underway?.abort();
     awaited = undefined;
     const { signal } = (underway = new AbortController());
@@ -71,14 +95,16 @@ export function createRouter(load: (pathname: string) => true | Promise<unknown>
       const entry = { key: target.key };
       if (action === NavigationType.Push) history.pushState(entry, '', href);
       if (action === NavigationType.Replace) history.replaceState(entry, '', href);
-      const { arrival } = state.now();
+      const { arrival, prepared } = state.now();
       const isAtTop = action !== NavigationType.Pop && target.hash === '';
-      state.set({
+      const next: RouterState = {
         location: target,
         action,
         isShown: isOpen && !isHydrated(),
         arrival: isOpen ? arrival : { turn: (arrival?.turn ?? 0) + 1, isAtTop },
-      });
+      };
+      if (target === prepared && turn(next)) state.set({ ...next, isShown: true }, afterPaint);
+      else state.set(next);
       pending.set(false);
     };
     const ready = isOpen || load(target.pathname);

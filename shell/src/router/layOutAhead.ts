@@ -17,6 +17,7 @@ const animationsOf = (element: HTMLElement) =>
  */
 export function layOutAhead(isAtTop: boolean): { readonly done: Promise<void>; readonly stop: () => void } {
   const main = document.getElementById('main');
+  page = undefined;
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));
   const observer = new MutationObserver((changes) => {
@@ -32,13 +33,22 @@ export function layOutAhead(isAtTop: boolean): { readonly done: Promise<void>; r
     finish();
   });
   if (main) observer.observe(main, { childList: true });
-  return { done, stop: () => observer.disconnect() };
+  const stop = () => {
+    observer.disconnect();
+    page = undefined;
+  };
+  return { done, stop };
 }
 
-/** Shows the hidden page, if any, after React has shown it. Computes no styles, because more is about to change. */
-export function showLaidOut(): void {
-  if (!page) return;
-  page.element.classList.remove(...classes);
-  for (const animation of page.animations) animation.play();
+/**
+ * Shows the page that is laid out ahead. Computes no styles, because more is about to change.
+ * @returns the page, or undefined if none is laid out.
+ */
+export function showLaidOut(): HTMLElement | undefined {
+  if (!page) return undefined;
+  const { element, animations } = page;
+  element.classList.remove(...classes);
+  for (const animation of animations) animation.play();
   page = undefined;
+  return element;
 }

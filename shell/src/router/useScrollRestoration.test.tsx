@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
+import { NavigationType } from 'react-router-dom';
 import { createRouter } from './createRouter';
-import { useScrollRestoration } from './useScrollRestoration';
+import { showPlace, useScrollRestoration } from './useScrollRestoration';
 
 describe('useScrollRestoration', () => {
   const scrolled = jest.fn((_: number, y: number) => scrollBy(y));
@@ -48,6 +49,16 @@ describe('useScrollRestoration', () => {
     await goBack();
     expect(scrolled).toHaveBeenLastCalledWith(0, 777);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the position of a page after which another one is visible before React renders it', async () => {
+    scrollBy(777);
+    const { location: here } = router.now();
+    showPlace({ location: { ...here, key: 'next' }, action: NavigationType.Push });
+    scrollBy(0);
+    goTo('/events');
+    await goBack();
+    expect(scrolled).toHaveBeenLastCalledWith(0, 777);
   });
 
   it('starts at the element of a fragment, or at the top if there is none', () => {

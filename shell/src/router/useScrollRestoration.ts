@@ -7,6 +7,9 @@ import type { RouterState } from './Router';
 /** The scroll position of each history entry by key, while this document is open. Nothing is stored. */
 const positions = new Map<string, number>();
 
+/** The key of the entry that the visitor sees. */
+let open: string | undefined;
+
 /** Returns the element with the id of a fragment, if any. */
 function elementOf(hash: string): HTMLElement | null {
   try {
@@ -25,6 +28,21 @@ function show(element: HTMLElement): void {
   element.scrollIntoView();
   const heading = element.querySelector('h1') ? null : element.querySelector<HTMLElement>('h2, h3');
   moveFocus(heading ?? element);
+}
+
+/** Shows the position of an entry on Back and Forward, otherwise its fragment or the top. Moves the focus there. */
+export function showPlace({ location: { key, hash }, action }: RouterState): void {
+  open = key;
+  const isReturn = action === NavigationType.Pop;
+  const position = isReturn ? positions.get(key) : undefined;
+  const element = hash ? elementOf(hash) : null;
+  if (position !== undefined) scrollTo(0, position);
+  else if (element) show(element);
+  else {
+    scrollTo(0, 0);
+    // A link to the open page starts it again from the top.
+    if (!isReturn) focusHeading();
+  }
 }
 
 /**
@@ -58,30 +76,22 @@ function takeOver(): () => void {
  * Restores the scroll position on Back and Forward, and shows a new page from its top or its fragment. React Router's
  * own component writes to session storage, but this site stores nothing.
  */
-export function useScrollRestoration({ location, action, isShown }: RouterState): void {
-  const shown = useRef(location.key);
+export function useScrollRestoration(state: RouterState): void {
+  const { key } = state.location;
+  const shown = useRef(key);
   useEffect(takeOver, []);
   useLayoutEffect(() => {
-    const { key, hash } = location;
     if (key === shown.current) return;
     shown.current = key;
-    if (isShown) return;
-    const position = action === NavigationType.Pop ? positions.get(key) : undefined;
-    const element = hash ? elementOf(hash) : null;
-    if (position !== undefined) scrollTo(0, position);
-    else if (element) show(element);
-    else {
-      scrollTo(0, 0);
-      // A link to the open page starts it again from the top.
-      if (action !== NavigationType.Pop) focusHeading();
-    }
-  }, [location, action, isShown]);
-  // Runs after the position of this page is restored. Its cleanup runs before the next page is shown.
+    if (!state.isShown) showPlace(state);
+  }, [key, state]);
+  // Runs after the position of this page is restored.
   useLayoutEffect(() => {
-    const { key } = location;
-    const note = () => positions.set(key, scrollY);
+    open = key;
+    // The next page may be visible before React renders it.
+    const note = () => open === key && positions.set(key, scrollY);
     note();
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
-  }, [location]);
+  }, [key]);
 }

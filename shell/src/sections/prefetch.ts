@@ -1,5 +1,6 @@
 import { hydrated } from '../document/hydration';
 import { connection } from '../document/connection';
+import { whenIdle } from '../document/whenIdle';
 import { destinationOf } from './destinationOf';
 import { canPrefetch } from './loadFile';
 import { addressOf, sectionAt, type RegisteredSection, type Registry } from './registry';
@@ -14,13 +15,7 @@ const budget = 61_000;
 /** The events before a click: pointing at a link, focusing it, touching it. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Resolves when the browser is idle, or after 200 ms in browsers that do not report it. */
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 10_000 });
-    else setTimeout(resolve, 200);
-  });
-}
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, 10_000));
 
 interface Prefetching extends Pick<SectionPages, 'prefetch'> {
   /** Completes the registry (`sectionListLoader`). */
@@ -53,7 +48,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete }: Pre
       const section = destinationOf(registry, link)?.section;
       if (!section || asked.has(section.name) || spent + section.bytes > budget) continue;
       if (!section.isLazy && !canPrefetch()) continue;
-      await whenIdle();
+      await idle();
       await prefetchOnce(section);
     }
   }
@@ -62,7 +57,7 @@ export function prefetchSections(registry: Registry, { prefetch, complete }: Pre
   if (here) asked.add(here.name);
   if (effectiveType === '4g') {
     void hydrated
-      .then(whenIdle)
+      .then(idle)
       .then(followLinks)
       .catch(() => {});
   }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Closes a popover. Firefox before 125 and Safari before 17 have none. */
-function close(popover: HTMLElement | null): void {
+export function closePopover(popover: HTMLElement | null): void {
   if (typeof popover?.hidePopover === 'function') popover.hidePopover();
 }
 
@@ -24,7 +24,7 @@ export function usePopover(): RefObject<HTMLDivElement | null> {
   // This runs after the page has changed and before the focus moves into it, because closing a popover makes the
   // browser compute styles.
   useLayoutEffect(() => {
-    if (shown.current !== key) close(ref.current);
+    if (shown.current !== key) closePopover(ref.current);
     shown.current = key;
   }, [key]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePopover(): RefObject<HTMLDivElement | null> {
       if (!(target instanceof Element && target.closest('a'))) return;
       const { current: here } = shown;
       setTimeout(() => {
-        if (shown.current === here) close(popover);
+        if (shown.current === here) closePopover(popover);
       }, closeDelayMs);
     };
     const closeOnLeaving = ({ target }: FocusEvent) => {
