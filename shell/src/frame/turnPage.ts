@@ -12,15 +12,12 @@ import { closePopover } from './header/usePopover';
  */
 export function turnPage(state: RouterState): boolean {
   const page = showLaidOut();
-  const main = document.getElementById('main');
-  const olds = main?.querySelectorAll<HTMLElement>(':scope > [data-page]') ?? [];
-  if (!main || page?.parentElement !== main || olds.length < 2) return false;
-  for (const old of olds) {
-    if (old === page) continue;
-    old.hidden = true;
-    // React will remove it from here. The new heading is then the first of the document.
-    main.append(old);
-  }
+  const main = page?.parentElement;
+  const old = main?.querySelector<HTMLElement>(':scope > [data-page]');
+  if (!main || !old || old === page) return false;
+  old.hidden = true;
+  // React will remove it from here. The new heading is then the first of the document.
+  main.append(old);
   main.className = arrivalClass(state.arrival) ?? '';
   for (const popover of document.querySelectorAll<HTMLElement>('nav [popover]')) closePopover(popover);
   showPlace(state);

@@ -71,17 +71,43 @@ describe('createRouter', () => {
     const turn = jest.fn(() => true);
     const router = createRouter(() => true, turn);
     const heard: string[] = [];
-    router.subscribe(() => heard.push(router.now().location.pathname));
     router.prepare('/a', Promise.resolve());
     await settled();
-    heard.length = 0;
+    router.subscribe(() => heard.push(router.now().location.pathname));
     router.navigator.push('/a');
     expect(turn).toHaveBeenLastCalledWith(expect.objectContaining({ arrival: { turn: 1, isAtTop: true } }));
-    expect([location.pathname, router.now().location.pathname, heard]).toEqual(['/a', '/a', []]);
+    // The page from which the visitor leaves.
+    expect([location.pathname, router.now().location.pathname, heard]).toEqual(['/a', '/a', ['/']]);
     router.navigator.push('/b');
-    expect(heard).toEqual(['/a', '/b']);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect([heard, turn.mock.calls.length]).toEqual([['/a', '/b'], 1]);
+    expect([heard, turn.mock.calls.length]).toEqual([['/', '/a', '/b'], 1]);
+  });
+
+  it('lets React hear of such a page after 100 ms at the latest', async () => {
+    const router = createRouter(
+      () => true,
+      () => true,
+    );
+    router.prepare('/a', Promise.resolve());
+    await settled();
+    router.navigator.push('/a');
+    const heard = jest.fn();
+    router.subscribe(heard);
+    await new Promise((resolve) => setTimeout(resolve, 110));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('resolves an address in any alphabet against the open page', () => {
+    const router = createRouter(() => true);
+    for (const [to, href] of [
+      ['/niños?a=1', '/ni%C3%B1os?a=1'],
+      ['#dos', '/ni%C3%B1os?a=1#dos'],
+      ['?b=2', '/ni%C3%B1os?b=2'],
+      ['/', '/'],
+    ] as const) {
+      router.navigator.push(to);
+      const { pathname, search, hash } = router.now().location;
+      expect([pathname + search + hash, location.pathname + location.search + location.hash]).toEqual([href, href]);
+    }
   });
 
   it('shows a prepared page at once, and one that is being prepared when it is rendered', async () => {

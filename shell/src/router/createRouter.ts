@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createPath, NavigationType, parsePath, type Location, type Path, type To } from 'react-router-dom';
+import { createPath, NavigationType, type Location, type To } from 'react-router-dom';
 import { isHydrated } from '../document/hydration';
 import { whenIdle } from '../document/whenIdle';
 import { addressOf } from '../sections/registry';
@@ -8,20 +8,24 @@ import { hardNavigate } from './hardNavigate';
 import type { ExternalStore, Router, RouterState } from './Router';
 
 interface WritableStore<Value> extends ExternalStore<Value> {
-  /** @param when calls the listeners. Without it, they are called at once. */
-  readonly set: (value: Value, when?: (notify: () => void) => void) => void;
+  /** @param then replaces the call of `notify`. */
+  readonly set: (value: Value, then?: () => void) => void;
+  /** Calls the listeners. */
+  readonly notify: () => void;
 }
 
 function createStore<Value>(value: Value): WritableStore<Value> {
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const changed of listeners) changed();
+  };
   return {
     now: () => value,
-    set: (next, when = (notify) => notify()) => {
+    notify,
+    set: (next, then = notify) => {
       if (next === value) return;
       value = next;
-      when(() => {
-        for (const changed of listeners) changed();
-      });
+      then();
     },
     subscribe: (changed) => {
       listeners.add(changed);
@@ -29,6 +33,8 @@ function createStore<Value>(value: Value): WritableStore<Value> {
     },
   };
 }
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
@@ -69,20 +75,12 @@ export function createRouter(
   let preparing: { readonly location: Location; readonly begun: number; readonly done: Promise<void> } | undefined;
   /** The prepared page that a navigation is about to show. */
   let awaited: Location | undefined;
-  /** Lets React render a page that is visible already. */
-  let settle = () => {};
-
-  /** Waits until the browser has painted the page. */
-  function afterPaint(notify: () => void): void {
-    settle = () => {
-      settle = () => {};
-      flushSync(notify);
-    };
-    whenIdle(() => settle(), settledAfterMs);
-  }
+  /** Lets the browser paint a page that is visible already. */
+  const notifyWhenPainted = () => whenIdle(state.notify, settledAfterMs);
 
   function navigate(target: Location, action: NavigationType): void {
-    settle();
+    // React may not know the page yet that is visible.
+    flushSync(state.notify);
     underway?.abort();
     awaited = undefined;
     const { signal } = (underway = new AbortController());
@@ -103,7 +101,7 @@ export function createRouter(
         isShown: isOpen && !isHydrated(),
         arrival: isOpen ? arrival : { turn: (arrival?.turn ?? 0) + 1, isAtTop },
       };
-      if (target === prepared && turn(next)) state.set({ ...next, isShown: true }, afterPaint);
+      if (target === prepared && turn(next)) state.set({ ...next, isShown: true }, notifyWhenPainted);
       else state.set(next);
       pending.set(false);
     };
@@ -128,10 +126,8 @@ export function createRouter(
 
   /** Resolves an address against the page that is shown. While Back is pending, the browser already has another address. */
   function locationOf(to: To): Location {
-    const { pathname, search, hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to;
-    const { location: here } = state.now();
-    const query = search ?? (pathname === undefined ? here.search : '');
-    return { pathname: pathname ?? here.pathname, search: query, hash, state: null, key: newKey() };
+    const { pathname, search, hash } = new URL(hrefOf(to), location.origin + createPath(state.now().location));
+    return { pathname, search, hash, state: null, key: newKey() };
   }
 
   /** Shows a place of the open page, or its top, before the page is hydrated. */
@@ -163,7 +159,7 @@ export function createRouter(
     subscribe: state.subscribe,
     pending,
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      createHref: hrefOf,
       go: (steps) => history.go(steps),
       push: navigateBy(NavigationType.Push),
       replace: navigateBy(NavigationType.Replace),
