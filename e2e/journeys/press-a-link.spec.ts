@@ -99,6 +99,30 @@ test('Back right after a tap shows the page before, at its position', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
+test('Forward shows the page of the link on which the pointer rests', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(here.address);
+  await hydrated(page);
+  await idle(page);
+  const isPrepared = () => expect.poll(async () => (await pagesIn(page)).length).toBe(2);
+  const link = page.locator(`footer a[href="${there.address}"]`).first();
+  await link.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+  await link.hover();
+  await isPrepared();
+  await link.click();
+  await expect(page).toHaveTitle(there.title);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  // The pointer rests on the link again.
+  await page.mouse.move(0, 0);
+  await link.hover();
+  await isPrepared();
+  await page.goForward();
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(there.heading);
+  await expect.poll(() => pagesIn(page)).toEqual([{ address: there.address, isVisible: true }]);
+});
+
 test('a prepared page is removed when the press becomes a scroll', async ({ page }) => {
   const { x, y, session } = await linkIn(page);
   await touch(session, 'touchStart', x, y);

@@ -101,7 +101,9 @@ export function createRouter(
         isShown: isOpen && !isHydrated(),
         arrival: isOpen ? arrival : { turn: (arrival?.turn ?? 0) + 1, isAtTop },
       };
-      if (target === prepared && turn(next)) state.set({ ...next, isShown: true }, notifyWhenPainted);
+      // Back and Forward may lead to the page of the link on which the pointer rests.
+      const isPrepared = prepared && addressOf(prepared.pathname) === addressOf(target.pathname);
+      if (isPrepared && turn(next)) state.set({ ...next, isShown: true }, notifyWhenPainted);
       else state.set(next);
       pending.set(false);
     };
