@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { idle } from '../bench/measure';
-import { hasTwoSections, here, oneSection, there } from '../fixtures/page/destinations';
+import { hasTwoSections, here, oneSection, revealInHeader, there } from '../fixtures/page/destinations';
 import { heading, hydrated } from '../fixtures/page/page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -104,19 +104,19 @@ test('Forward shows the page of the link on which the pointer rests', async ({ p
   await page.goto(here.address);
   await hydrated(page);
   await idle(page);
-  const isPrepared = () => expect.poll(async () => (await pagesIn(page)).length).toBe(2);
-  const link = page.locator(`footer a[href="${there.address}"]`).first();
-  await link.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
-  await link.hover();
-  await isPrepared();
-  await link.click();
+  /** Rests the pointer on the link until its page is prepared. */
+  async function rest() {
+    await page.mouse.move(0, 0);
+    const link = await revealInHeader(page, there.address);
+    await link.hover();
+    await expect.poll(async () => (await pagesIn(page)).length).toBe(2);
+    return link;
+  }
+  await (await rest()).click();
   await expect(page).toHaveTitle(there.title);
   await page.goBack();
-  await expect(link).toBeFocused();
-  // The pointer rests on the link again.
-  await page.mouse.move(0, 0);
-  await link.hover();
-  await isPrepared();
+  await expect(page).toHaveTitle(here.title);
+  await rest();
   await page.goForward();
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(there.heading);
