@@ -147,6 +147,16 @@ describe('the content check as a command', () => {
     expect(report('live')).toEqual({ isAccepted: true, lines: [] });
   });
 
+  it('gives a hint about a name in an order that has no file, and accepts the content', () => {
+    const file = path.join(entries, 'events/list.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('- winter-run', '- winter-rum'));
+    const { isAccepted, lines } = report();
+    expect(isAccepted).toBe(true);
+    expect(lines).toContain(
+      `⚠ ${entries}/events/list.yaml · order names 'winter-rum', but there is no winter-rum.yaml. The order does not name winter-run.yaml`,
+    );
+  });
+
   it('lists what was confirmed long ago', () => {
     confirmAll(real, '2020-01-01');
     expect(report('live').lines.join('\n')).toMatch(/^⚠ \d+ facts confirmed long ago\. Confirm them again/);

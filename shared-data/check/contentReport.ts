@@ -4,6 +4,7 @@ import { shownName } from '../compile/entriesFolder';
 import { loadContent, type LoadedContent } from '../compile/loadContent';
 import { datedEntries, shownContent, type WaitingEntry } from '../compile/waiting';
 import type { ClinicDay } from '../src/dates/clinicDay';
+import { orderWarnings } from './orderWarnings';
 import { disguisedSamples, oldFacts, sampleFacts, type PlacedFact } from './sampleFacts';
 import type { SampleMark } from './sampleMarks';
 import { samplesOn } from './samplesOn';
@@ -79,13 +80,13 @@ export function findingsOf(all: LoadedContent, folder: string, day: ClinicDay): 
     ...(mark && { mark }),
   });
   const samples = sampleFacts(content).map(sampleOf);
-  const texts = textWarnings(content);
+  const hints = [...orderWarnings(all, folder), ...textWarnings(content)];
   const old = oldFacts(content, day).length;
   const notes = [
     ...(samples.length > 0 ? [`⚠ ${remaining(samples.length)} (npm run facts lists them)`] : []),
     ...(old > 0 ? [`⚠ ${counted(old, 'fact')} confirmed long ago. Confirm them again (npm run facts lists them)`] : []),
-    ...texts.slice(0, most.texts).map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
-    ...(texts.length > most.texts ? [`⚠ and ${counted(texts.length - most.texts, 'more text')} like these`] : []),
+    ...hints.slice(0, most.hints).map(({ file, field, words }) => `⚠ ${shownName(folder)}/${file} · ${field} ${words}`),
+    ...(hints.length > most.hints ? [`⚠ and ${counted(hints.length - most.hints, 'more hint')} like these`] : []),
   ];
   return { samples, disguised: disguisedSamples(content).map(sampleOf), dated: datedEntries(all), notes };
 }
@@ -107,8 +108,8 @@ export function contentReport(folder: string, options: ReportOptions): ContentRe
   return reportOn(findingsOf(content, folder, clinicClock(Date.now()).day), options);
 }
 
-/** The limits of a report: owners, facts of each owner, and text warnings. */
-const most = { owners: 10, facts: 4, texts: 5 } as const;
+/** The limits of a report: owners, facts of each owner, and hints about single fields. */
+const most = { owners: 10, facts: 4, hints: 5 } as const;
 
 /** Returns who must confirm what before visitors may read it. Owners with the most facts come first. */
 function refusal(facts: readonly Sample[]): readonly string[] {

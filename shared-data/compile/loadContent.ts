@@ -27,6 +27,8 @@ export interface LoadedKind {
   readonly kind: AnyKind;
   /** The entries of a list in order, or the single file. */
   readonly files: readonly LoadedFile[];
+  /** The names of files that a list gives in its order. A file with one of them may be missing. */
+  readonly order: readonly string[];
   /** The source of each field of a list's entries. An entry can name its own. */
   readonly sources: Readonly<Record<string, unknown>>;
 }
@@ -71,13 +73,16 @@ const fieldsOf = ({ schema }: AnyKind) =>
 
 const nameOf = (file: string) => path.basename(file, '.yaml');
 
+/** Returns the names of files in an order, and leaves out what is no name. macOS may decompose file names (NFD). */
+const namesIn = (order: unknown): readonly string[] =>
+  (Array.isArray(order) ? order : []).flatMap((name: unknown) =>
+    typeof name === 'string' ? [name.normalize('NFC')] : [],
+  );
+
 /** Returns the files that the list names, in its order, then all others by name. */
-function inOrder(files: readonly EntryFile[], order: unknown): readonly EntryFile[] {
-  // macOS may decompose file names (NFD).
-  const composed = (name: unknown) => (typeof name === 'string' ? name.normalize('NFC') : name);
-  const names = Array.isArray(order) ? order.map(composed) : [];
+function inOrder(files: readonly EntryFile[], names: readonly string[]): readonly EntryFile[] {
   const placeOf = ({ file }: EntryFile) => {
-    const place = names.indexOf(composed(nameOf(file)));
+    const place = names.indexOf(nameOf(file).normalize('NFC'));
     return place < 0 ? names.length : place;
   };
   return [...files].sort((one, other) => placeOf(one) - placeOf(other) || (one.file < other.file ? -1 : 1));
@@ -217,7 +222,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       if (own.length === 0) problems.push({ file: kind.place, wanted: `a file with { ${fieldsOf(kind)} }` });
       const loaded = own.map((file) => check(kind, file));
       facts[kind.name] = loaded[0]?.resolved;
-      return { kind, files: loaded, sources: {} };
+      return { kind, files: loaded, order: [], sources: {} };
     }
     const list = own.find(({ file }) => nameOf(file) === nameOf(listFile));
     const written = list && withTexts(listSchema(kind), list);
@@ -225,7 +230,8 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
     if (!list) problems.push({ file: `${kind.place}/${listFile}`, wanted: 'a file with { order, sources }' });
     else if (list.problems.length === 0)
       problems.push(...placed({ ...list, value: said, resolved: said, written }, problemsOf(listSchema(kind), said)));
-    const { order, sources = {} } = Object(said) as ListFile;
+    const { order: ordered, sources = {} } = Object(said) as ListFile;
+    const order = namesIn(ordered);
     const entries = inOrder(
       own.filter((file) => file !== list),
       order,
@@ -235,7 +241,7 @@ export function loadContent(folder: string, changed: ReadonlyMap<string, string 
       (one, other) => Number(changed.has(one.file)) - Number(changed.has(other.file)),
     );
     problems.push(...kind.unique.flatMap((field) => repeated(triedLast, field)));
-    return { kind, files: entries, sources };
+    return { kind, files: entries, order, sources };
   });
   return { kinds, facts, problems };
 }
