@@ -1,7 +1,7 @@
 import type { LoadedContent } from '../compile/loadContent';
 import { sentencesOf, countWords } from './reading/readingGrade';
 
-/** A text of the content that is hard to read, or that may hurt. */
+/** A text of the content that is hard to read, that may hurt, or that looks different on its page. */
 export interface TextWarning {
   readonly file: string;
   readonly field: string;
@@ -36,13 +36,33 @@ function warningsOf(text: string): readonly string[] {
   ];
 }
 
+/** A line that looks like an item of a list. */
+const listItem = /\n[ \t]*([-*•])[ \t]/;
+
 /**
- * Returns warnings about text that is hard to read or may hurt. They are hints for the author, and no content fails for
+ * Returns a warning about a list inside a text. YAML joins such lines, and so does the site.
+ * @param written the text as it is written in its file.
+ */
+function listWarnings(text: string, written: string): readonly string[] {
+  const [, mark] = listItem.exec(written) ?? [];
+  return mark === undefined || listItem.test(text)
+    ? []
+    : [`has lines that begin with '${mark}', but its page shows it in one line. Write sentences`];
+}
+
+/**
+ * Returns warnings about text that is hard to read or may hurt, and about lists that get lost. They are hints for the author, and no content fails for
  * them.
  */
 export const textWarnings = ({ kinds }: LoadedContent): readonly TextWarning[] =>
   kinds.flatMap(({ files }) =>
-    files.flatMap(({ file, resolved }) =>
-      textsOf(resolved, []).flatMap(([field, text]) => warningsOf(text).map((words) => ({ file, field, words }))),
+    files.flatMap(({ file, resolved, writtenAt }) =>
+      textsOf(resolved, []).flatMap(([field, text]) =>
+        [...listWarnings(text, writtenAt(field.split('.')) ?? ''), ...warningsOf(text)].map((words) => ({
+          file,
+          field,
+          words,
+        })),
+      ),
     ),
   );

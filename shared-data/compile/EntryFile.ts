@@ -11,7 +11,7 @@ export interface EntryFile {
   readonly value: unknown;
   /** Returns the line of a field, or of the nearest field around it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
-  /** Returns the source text of a value. */
+  /** Returns the source text of a value, with its line breaks. */
   readonly writtenAt: (path: readonly PropertyKey[]) => string | undefined;
   readonly problems: readonly ContentProblem[];
 }
@@ -44,7 +44,7 @@ export function parseEntryFile(file: string, text: string): EntryFile {
     lineOf: (fields) => counter.linePos(startOf(document, fields)).line,
     writtenAt: (fields) => {
       const node = document.getIn(fields, true);
-      return isScalar(node) ? node.source : undefined;
+      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
     },
     problems,
   };
