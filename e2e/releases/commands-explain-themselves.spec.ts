@@ -85,6 +85,12 @@ test('a command that cannot run explains why in one line, and changes nothing', 
     }
   });
 
+  await test.step('the command that encodes pictures does not warn about the entry that needs one', async () => {
+    await writeEntry(clone, 'events/made-for-a-test', { ...evening, image: { ...evening.image, name: 'quilt-fair' } });
+    expect((await site.run('sections', ['--older'], { tree })).err).toContain("image.name: 'quilt-fair'");
+    expect((await site.run('pictures', ['--help'], { tree })).err).toBe('');
+  });
+
   await test.step('a mistake of the content does not stop a command that needs no new content', async () => {
     const [contact, hours] = ['clinic/contact', 'clinic/hours'].map((name) => `shared-data/entries/${name}.yaml`);
     const text = await clone.read(contact ?? '');

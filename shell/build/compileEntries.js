@@ -36,8 +36,8 @@ const withoutEntries = [
   'watch',
 ];
 
-/** Commands that list the problems themselves. */
-const listing = ['content', 'facts'];
+/** Commands that list the problems themselves, or encode the picture that an entry lacks. */
+const withoutWarning = ['content', 'facts', 'pictures'];
 
 /** The folder of the modules. A trial has its own, so that nothing else builds them. */
 const generatedFolder = path.join(data, 'generated', ...(trialDay ? ['trials', trialDay] : []));
@@ -127,7 +127,8 @@ export async function compileEntries() {
     }
     const [, first, ...others] = lines;
     const more = others.length > 0 ? ` (and ${others.length} more: npm run content)` : '';
-    if (!listing.includes(command ?? '')) console.error(`⚠ This entry is invalid and is not used: ${first}${more}`);
+    if (!withoutWarning.includes(command ?? ''))
+      console.error(`⚠ This entry is invalid and is not used: ${first}${more}`);
   } catch (error) {
     // For example, the disk is read-only.
     if (hasModules) return;
