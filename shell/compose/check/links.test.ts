@@ -37,6 +37,8 @@ describe('followLinks', () => {
       '#next',
       '?all#next',
       '#50%25',
+      '#old',
+      '#50%25%20off',
       '#n%65xt',
       '#',
       '#top',
@@ -62,7 +64,11 @@ describe('followLinks', () => {
       `${origin}/events`,
     ];
     const main = [...links, ...others].map((href) => `<a href="${href}">Go</a>`).join('');
-    expect(said({ '/events': page(`<h2 id="next">Next</h2><p id="50%25">Half</p>${main}`) })).toEqual([]);
+    expect(
+      said({
+        '/events': page(`<h2 id="next">Next</h2><p id="50%25">Half</p><a name="old"></a><a name="50% off"></a>${main}`),
+      }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -76,6 +82,7 @@ describe('followLinks', () => {
     ['<a href="/nope.pdf">Go</a>', "shell: /events links to /nope.pdf ('Go')"],
     ['<a href="/%E0%A4%A">Go</a>', "shell: /events links to /%E0%A4%A ('Go')"],
     ['<a href="#nope">Go</a>', "shell: /events links to #nope ('Go')"],
+    ['<input name="nope"><a href="#nope">Go</a>', "shell: /events links to #nope ('Go')"],
     ['<a href="/#n%C3%B6">Go</a>', "shell: /events links to /#n%C3%B6 ('Go')"],
     ['<a href=/a&amp;b>Go</a>', "shell: /events links to /a&b ('Go')"],
   ])('names the page, the link and its words: %s', (main, line) => {

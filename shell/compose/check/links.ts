@@ -105,7 +105,10 @@ export function followLinks({ shell, sections, pages, files, frameLinks, origin 
   const names = new Map(pages.map((page) => [page.address, new Set(page.names)]));
   const lacksPlace = ({ leadsTo, place }: InternalLink) => {
     const ids = names.get(leadsTo);
-    const isThere = [place, unescape(place)].some((id) => siteIds.includes(id) || ids?.has(`#${id}`));
+    // HTML also accepts the name of a link.
+    const isThere = [place, unescape(place)].some(
+      (id) => siteIds.includes(id) || ids?.has(`#${id}`) || ids?.has(`a[name=${id}]`),
+    );
     return place !== '' && ids !== undefined && !isThere;
   };
   const deadPlaces = [...new Map(written.filter(lacksPlace).map((link) => [placeKey(link), link])).values()];

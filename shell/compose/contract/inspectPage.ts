@@ -118,7 +118,7 @@ export interface PageContent {
   readonly links: readonly WrittenLink[];
   /** The addresses of the pictures that it shows. */
   readonly images: readonly string[];
-  /** The names that selectors can need: tags, `.class` and `#id`. */
+  /** The names that selectors and links can need: tags, `.class`, `#id` and `a[name=…]`. */
   readonly names: readonly string[];
   /** The first text on the page that only samples contain. */
   readonly mark: SampleMark | null;
@@ -136,12 +136,18 @@ const imagesIn = (elements: readonly Element[]): string[] => {
   return [...new Set(shown.filter((url) => url.startsWith('/images/')))];
 };
 
-/** Returns the tags, classes and ids of elements, as selectors name them. */
+/** Returns the tags, classes, ids and link targets of elements, as selectors name them. */
 function namesIn(elements: readonly Element[]): string[] {
   const names = elements.flatMap(({ name, attributes }) => {
     const classes = attributes.get('class')?.split(/\s+/) ?? [];
     const id = attributes.get('id');
-    return [name.toLowerCase(), ...classes.filter(Boolean).map((one) => `.${one}`), ...(id ? [`#${id}`] : [])];
+    const place = name === 'a' ? attributes.get('name') : undefined;
+    return [
+      name.toLowerCase(),
+      ...classes.filter(Boolean).map((one) => `.${one}`),
+      ...(id ? [`#${id}`] : []),
+      ...(place ? [`a[name=${place}]`] : []),
+    ];
   });
   return [...new Set(names)];
 }

@@ -3,7 +3,8 @@
  * it loses the focus. Otherwise a click on text in it would focus it, and the next Tab would start at its top.
  */
 export function moveFocus(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+  // A link without an address has the tab index 0, but nothing can focus it.
+  if ((element.tabIndex < 0 || element.matches('a:not([href])')) && !element.hasAttribute('tabindex')) {
     const restore = () => {
       element.removeAttribute('tabindex');
       for (const event of ['blur', 'mousedown']) element.removeEventListener(event, restore);

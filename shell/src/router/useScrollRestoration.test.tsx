@@ -29,7 +29,8 @@ describe('useScrollRestoration', () => {
     Object.assign(window, { scrollTo: scrolled });
     Element.prototype.scrollIntoView = intoView;
     document.body.innerHTML =
-      '<h1 tabindex="-1">Events</h1><p id="gala">Gala</p><section id="help"><h2>Get help</h2></section>';
+      '<h1 tabindex="-1">Events</h1><p id="gala">Gala</p><section id="help"><h2>Get help</h2></section>' +
+      '<a name="half off">Half</a>';
     document.documentElement.dataset['live'] = '';
   });
 
@@ -75,6 +76,12 @@ describe('useScrollRestoration', () => {
     expect(document.activeElement?.tagName).toBe('H1');
     goTo('/events#%');
     expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts at a link with the name of a fragment', () => {
+    goTo('/events#half%20off');
+    expect(intoView).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.textContent).toBe('Half');
   });
 
   it('does not scroll to a fragment that the browser has shown', async () => {

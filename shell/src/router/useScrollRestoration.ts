@@ -10,10 +10,11 @@ const positions = new Map<string, number>();
 /** The key of the entry that the visitor sees. */
 let open: string | undefined;
 
-/** Returns the element with the id of a fragment, if any. */
+/** Returns the element with the id of a fragment, or the link with that name, if any. */
 function elementOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const place = decodeURIComponent(hash.slice(1));
+    return document.getElementById(place) ?? document.querySelector(`a[name=${JSON.stringify(place)}]`);
   } catch {
     return null;
   }
