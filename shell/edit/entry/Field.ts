@@ -163,6 +163,26 @@ export function valueOf(
   }
 }
 
+/** Returns the paths of the values for which the form has no field, such as one with a misspelled name. */
+export function unknownPaths(field: Field, value: unknown): readonly (readonly string[])[] {
+  const pathsIn = (inner: Field, name: string | number) =>
+    unknownPaths(inner, partOf(value, name)).map((rest) => [String(name), ...rest]);
+  if (field.kind === 'list' && Array.isArray(value)) return value.flatMap((_, row) => pathsIn(field.item, row));
+  if (field.kind !== 'group' || !isFields(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const known = field.fields.find((one) => one.name === name);
+    return known ? pathsIn(known, name) : [[name]];
+  });
+}
+
+/** Returns a value without those for which the form has no field. */
+export function knownPart(field: Field, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((row) => knownPart(field.item, row));
+  if (field.kind !== 'group' || !isFields(value)) return value;
+  const known = field.fields.filter(({ name }) => Object.hasOwn(value, name));
+  return Object.fromEntries(known.map((one) => [one.name, knownPart(one, value[one.name])]));
+}
+
 /** Returns the pages that a value links to. */
 export function linksIn(field: Field, value: unknown): readonly string[] {
   const of = (inner: Field, name: string | number) =>

@@ -1,6 +1,9 @@
 /** The control whose value names the two rows that change places. */
 export const swapName = '#swap';
 
+/** The button that saves an entry without the fields that the form does not know. */
+export const knownOnlyName = '#known-only';
+
 /** The control whose value sets two flags of an event: whether it requires registration, and whether registration is open. */
 export const registrationName = '#registration';
 

@@ -1,3 +1,4 @@
+import { valueAt } from '@site/shared-data/compile/ContentProblem';
 import { parseEntryFile } from '@site/shared-data/compile/EntryFile';
 import { loadContent, type LoadedContent } from '@site/shared-data/compile/loadContent';
 import { shownFrom } from '@site/shared-data/compile/waiting';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import { newDraftPage } from './drafts';
 import { formOf, listedName, nameOf, type AnyKind } from '../entry/entries';
 import { entryPage, type EntryPage } from './entryPage';
-import { linksIn, within } from '../entry/Field';
+import { linksIn, unknownPaths, within } from '../entry/Field';
 import type { FormState } from './FormState';
 import { sitePages } from '../release/sitePages';
 
@@ -46,12 +47,18 @@ export function entryForm(
   value: unknown,
   { content = loadContent(entries), ...more }: FormMore = {},
 ): string {
-  const unreadable = file === null ? [] : parseEntryFile(file, base).problems;
   const root = rootOf(kind);
+  // In a file that is a list, field names begin with a row.
+  const controlOf = (name: string) => (/^\d/.test(name) ? within(root, name) : name);
+  const { value: written, lineOf, problems: unreadable } = parseEntryFile(file ?? '', base);
+  const unknown = unknownPaths(formOf(kind), written).map((path) => ({
+    field: controlOf(path.join('.')),
+    line: lineOf(path),
+    value: valueAt(written, path),
+  }));
   const problems = [...unreadable, ...(more.problems ?? [])].map(({ field, ...problem }) => ({
     ...problem,
-    // In a file that is a list, field names begin with a row.
-    ...(field !== undefined && { field: /^\d/.test(field) ? within(root, field) : field }),
+    ...(field !== undefined && { field: controlOf(field) }),
   }));
   const byField = new Map<string, string[]>();
   for (const { field = '', wanted } of problems) byField.set(field, [...(byField.get(field) ?? []), wanted]);
@@ -89,6 +96,7 @@ export function entryForm(
     state,
     isReadable: unreadable.length === 0,
     problems,
+    unknown,
     // Before the first site is composed, the form knows no page.
     noPages: linksIn(formOf(kind), resolved).filter(
       (one) => addresses.length > 0 && !addresses.includes(one.replace(/#.*/, '')),

@@ -9,9 +9,40 @@ import { draftControls, type DraftPage } from './drafts';
 import { editDocument, formatClinicTime } from '../frame/editDocument';
 import { mostBytes, tooLarge } from '../frame/localServer';
 import { formOf, type AnyKind } from '../entry/entries';
+import { knownOnlyName } from '../entry/Sent';
 import type { FormState } from './FormState';
 import { ProblemList } from './ProblemList';
 import { canStartFrom, type Start } from './startFrom';
+
+/** A value in the file for which the form has no field. */
+interface UnknownValue {
+  /** Its path, with dots. */
+  readonly field: string;
+  readonly line: number;
+  readonly value: unknown;
+}
+
+/** The values of a file for which the form has no field, and a button that saves the entry without them. */
+const UnknownValues = ({ unknown }: Pick<EntryPage, 'unknown'>) => (
+  <section aria-labelledby="unknown">
+    <h2 id="unknown">The file has fields that the site does not know</h2>
+    <ul>
+      {unknown.map(({ field, line, value }) => (
+        <li key={field} id={field}>
+          {`Line ${line} · ${field}: ${shownValue(value)}`}
+        </li>
+      ))}
+    </ul>
+    <p className="help">
+      The name may be misspelled: copy the text into the right field. Nothing is saved while the file has such a field.
+    </p>
+    <p>
+      <button name={knownOnlyName} value="yes">
+        Remove them and save
+      </button>
+    </p>
+  </section>
+);
 
 /** The content of the page with an entry's form. */
 export interface EntryPage {
@@ -28,6 +59,8 @@ export interface EntryPage {
   readonly isReadable: boolean;
   /** All problems, including those of values for which the form has no field. */
   readonly problems: readonly ContentProblem[];
+  /** The values in the file for which the form has no field. */
+  readonly unknown: readonly UnknownValue[];
   /** The fields that somebody else changed meanwhile, with their values in the file. */
   readonly theirs: readonly (readonly [field: string, value: unknown])[];
   readonly isSaved: boolean;
@@ -50,7 +83,7 @@ export interface EntryPage {
 /** Returns the HTML document of an entry's form. */
 export function entryPage(page: EntryPage): string {
   const { kind, file, name, base, state, isReadable, problems, target, theirs, isSaved, noPages } = page;
-  const { draft, typedAt, start, version, isThere, shownOn } = page;
+  const { unknown, draft, typedAt, start, version, isThere, shownOn } = page;
   const field = formOf(kind);
   const query = entryQuery(kind.name, file);
   const draftInputs = draftControls(draft).map(([one, value]) => (
@@ -135,6 +168,7 @@ export function entryPage(page: EntryPage): string {
           <button hidden>Save</button>
           <input type="hidden" name="#base" value={base} />
           {draftInputs}
+          {unknown.length > 0 && <UnknownValues unknown={unknown} />}
           <datalist id="addresses">
             {state.addresses.map((address) => (
               <option key={address} value={address} />

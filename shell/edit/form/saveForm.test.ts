@@ -213,6 +213,36 @@ describe('saving a form', () => {
     });
   });
 
+  it('names fields that the site does not know, and saves without them if asked', async () => {
+    await withEntries(async (copy) => {
+      const server = serverOf(copy);
+      const before = copy.read(evening);
+      const after = before
+        .replace(/^address:\n/m, 'address:\n  county: Lee # by hand\n')
+        .concat('# Old.\ncolour: green\n');
+      copy.write(evening, after);
+      const lines = after.split('\n');
+      const places = ['  county: Lee # by hand', 'colour: green'].map((line) => lines.indexOf(line) + 1);
+      const { document } = await open(server, entryAddress(evening));
+      const told = [...document.querySelectorAll('[aria-labelledby="unknown"] li')].map((item) => item.textContent);
+      expect(told).toEqual([`Line ${places[0]} · address.county: 'Lee'`, `Line ${places[1]} · colour: 'green'`]);
+      // A plain save loses nothing, and each problem leads to its field.
+      const plain = await send(server, document, { time: '7:00 PM' });
+      expect([plain.statusCode, copy.read(evening)]).toEqual([422, after]);
+      const links = [...plain.document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['#address.county', '#colour']);
+      for (const link of links) expect(plain.document.getElementById(link?.slice(1) ?? '')?.tagName).toBe('LI');
+      const button = { '#known-only': 'yes' };
+      const wrong = await send(server, plain.document, { ...button, title: '' });
+      expect([wrong.statusCode, wordsOf(wrong.document, 'alert')]).toEqual([422, expect.stringContaining('Title')]);
+      expect(wrong.document.querySelector('button[name="#known-only"]')).not.toBeNull();
+      const saved = await send(server, wrong.document, { ...button, title: 'Harvest Evening' });
+      expect(saved.statusCode).toBe(303);
+      expect(copy.read(evening)).toBe(`${before.replace(/^time: .*$/m, 'time: 7:00 PM')}# Old.\n`);
+      expect(copy.report()).toEqual([]);
+    });
+  });
+
   it('does not rewrite unchanged fields, and cleans changed ones', async () => {
     await withEntries(async (copy) => {
       const server = serverOf(copy);

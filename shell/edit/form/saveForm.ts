@@ -8,9 +8,9 @@ import { addressWith } from '../frame/addresses';
 import { formOf, newFile, saveEntry, shownIn, textOf, type AnyKind, type Saved } from '../entry/entries';
 import { entryForm, rootOf, type FormMore, type Shown } from './entryForm';
 import type { EntryPage } from './entryPage';
-import { valueOf, type Fields } from '../entry/Field';
+import { knownPart, valueOf, type Fields } from '../entry/Field';
 import type { FormState } from './FormState';
-import { swapName, type Sent } from '../entry/Sent';
+import { knownOnlyName, swapName, type Sent } from '../entry/Sent';
 import type { TakePicture } from '../entry/takePicture';
 import type { InTurn } from '../entry/turns';
 
@@ -24,10 +24,15 @@ export interface Asked {
   readonly file: string | null;
 }
 
-/** Returns the value of an entry in a submitted form. Unchanged fields keep the values of the base. */
+/**
+ * Returns the value of an entry in a submitted form. Unchanged fields keep the values of the base, and so do unknown ones unless the
+ * user removes them.
+ */
 export function sentValue(entries: string, { kind, file }: Asked, fields: ReadonlyMap<string, string>): unknown {
   const before = file === null ? undefined : shownIn(entries, file, sentBase(fields));
-  return valueOf(formOf(kind), rootOf(kind), fields, before, before !== undefined && before !== null);
+  const field = formOf(kind);
+  const value = valueOf(field, rootOf(kind), fields, before, before !== undefined && before !== null);
+  return fields.has(knownOnlyName) ? knownPart(field, value) : value;
 }
 
 /** Returns the text of the file from which the form was filled. Browsers send its line breaks as \r\n. */
