@@ -143,7 +143,7 @@ export function assertLinks(
     const from = deadLinks.filter(({ leadsTo }) => leadsTo === address).map((link) => `${link.owner}: ${link.words}`);
     throw new Refusal(
       owner,
-      `${address} is on the site but has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; restore it, or remove it on purpose: ${isInstalled ? `npm run release -- ${owner} --drop-pages` : `a redirect in shell/build/sections.json, or "${address}" in its list "gone"`}`,
+      `${address} is on the site but has no page in this release${from.length > 0 ? ` (${from.join(', ')})` : ''}; restore it, or ${isInstalled ? `remove it on purpose: npm run release -- ${owner} --drop-pages` : `change shell/build/sections.json: if it has moved, add { "from": "${address}", "to": its new address } to "redirects", otherwise add "${address}" to "gone"`}`,
     );
   }
   // Another owner may remove a place. The page still opens, so only the owner of a new link must correct it. Without an
