@@ -51,8 +51,8 @@ function listWarnings(text: string, written: string): readonly string[] {
 }
 
 /**
- * Returns warnings about text that is hard to read or may hurt, and about lists that get lost. They are hints for the author, and no content fails for
- * them.
+ * Returns warnings about texts that are hard to read, may hurt, or contain a list. They are hints for the author, and no
+ * content fails for them.
  */
 export const textWarnings = ({ kinds }: LoadedContent): readonly TextWarning[] =>
   kinds.flatMap(({ files }) =>
