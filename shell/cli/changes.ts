@@ -3,6 +3,7 @@ import { changeSite, composeMissingSite, type ChangeOptions } from '../compose/c
 import { dirs } from '../system/dirs';
 import { checkContent } from '../compose/check/checkSite';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
+import { MovedWithShell } from '../compose/render/MovedWithShell';
 import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
 import { acceptBranch } from '../compose/store/branches';
 import { openStore } from '../compose/store/store';
@@ -40,25 +41,42 @@ export async function release(pkgs: readonly BuiltPackage[], options: ReleaseOpt
   }
 }
 
-/** Makes another release of a package live again, with the pages it had. Builds nothing. */
-export async function rollback(pkg: BuiltPackage, { to }: { to?: string }): Promise<void> {
-  const { name } = pkg;
+/**
+ * Makes another release of a package live again, with the pages it had. Builds nothing.
+ * @param named packages whose releases of that time go live with it.
+ */
+export async function rollback(
+  pkg: BuiltPackage,
+  named: readonly BuiltPackage[],
+  { to }: { to?: string },
+): Promise<void> {
+  const others = named.filter((one) => one !== pkg);
+  const names = [pkg, ...others].map(({ name }) => name);
   const status = await readStatus(dirs.site);
-  let shown: History = [];
+  let shownOf: (name: string) => History = () => [];
   const { branches, pages } = await changeSite((_, known) => {
-    const history = known.get(name);
-    // A site that does not know the newest release cannot tell which releases are held back.
-    const isKnown = status?.tips[name] === history?.[0]?.id;
-    shown = historyFrom(history, isKnown ? livePackage(status, name)?.commit : undefined);
-    return planRollback(pkg, to, known, shown);
+    shownOf = (name) => {
+      const history = known.get(name);
+      // A site that does not know the newest release cannot tell which releases are held back.
+      const isKnown = status?.tips[name] === history?.[0]?.id;
+      return historyFrom(history, isKnown ? livePackage(status, name)?.commit : undefined);
+    };
+    return planRollback(pkg, others, to, known, shownOf);
+  }).catch((error: unknown) => {
+    throw error instanceof MovedWithShell ? error.ofRollback(names, to) : error;
   });
-  const history = branches.get(name) ?? [];
-  const [current, rolledBack] = [history[0], shown[0]].map((commit) => commit && restored(commit, history));
-  if (!current || !rolledBack) return;
-  const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
-  const [way, other] = wentBack ? ['back', 'forward'] : ['forward', 'back'];
-  console.log(`${name} is ${way} at ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`);
-  console.log(`To go ${other} again: npm run rollback -- ${name} --to ${shortName(rolledBack.id)}`);
+  let again = '';
+  for (const name of names.toReversed()) {
+    const history = branches.get(name) ?? [];
+    const [current, rolledBack] = [history[0], shownOf(name)[0]].map((commit) => commit && restored(commit, history));
+    if (!current || !rolledBack) return;
+    const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
+    const [way, other] = wentBack ? ['back', 'forward'] : ['forward', 'back'];
+    const state = current === rolledBack ? 'stays' : `is ${way}`;
+    console.log(`${name} ${state} at ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`);
+    again = `To go ${other} again: npm run rollback -- ${names.join(' ')} --to ${shortName(rolledBack.id)}`;
+  }
+  console.log(again);
 }
 
 /** Composes the site from the store. @param accept the package whose force-pushed branch is accepted. */

@@ -27,3 +27,9 @@ export const packagesNamed = (name: string, before: readonly BuiltPackage[] = []
   ...before.filter((pkg) => pkg.name !== name),
   packageNamed(name),
 ];
+
+/** Collects the packages that a rollback restores besides the first one. @throws UserError for the name of a release. */
+export function othersNamed(name: string, before: readonly BuiltPackage[]): readonly BuiltPackage[] {
+  if (/^[0-9a-f]{8,}$/.test(name)) throw new UserError(`'${name}' is the name of a release. Write --to ${name}`);
+  return packagesNamed(name, before);
+}

@@ -1,7 +1,7 @@
-import { dist, isInstalled, sections } from '@site/build/packages';
+import { dist, isInstalled, packages, sections } from '@site/build/packages';
 import { Command } from 'commander';
 import path from 'node:path';
-import { packageNamed, packagesNamed, packageNames } from './packageNamed';
+import { packageNamed, packagesNamed, packageNames, othersNamed } from './packageNamed';
 import { runCommand } from './runCommand';
 
 // Every command of the site. npm runs them here. In a section's own repository, the package has a program `site`.
@@ -40,6 +40,7 @@ command(
 
 command('rollback', 'Restores the last release that looks different to visitors. Builds nothing.')
   .argument('<section>', packageNames, packageNamed)
+  .argument('[others...]', 'sections that also go back to their release of that time, such as shell', othersNamed, [])
   .option('--to <release>', 'an earlier or later release, by its name in npm run sections')
   .action(lazy(async () => (await import('./changes')).rollback));
 
@@ -188,6 +189,7 @@ if (isInstalled) {
 const [own] = sections;
 const [asked = '', ...given] = process.argv.slice(2);
 const isAboutOne = ['start', 'check', 'release', 'rollback', 'new:page'].includes(asked);
-if (isInstalled && own && isAboutOne && given[0] !== own.name) process.argv.splice(3, 0, own.name);
+const isNamed = packages.some(({ name }) => name === given[0]);
+if (isInstalled && own && isAboutOne && !isNamed) process.argv.splice(3, 0, own.name);
 
 await runCommand(program);

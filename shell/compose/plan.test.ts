@@ -22,7 +22,9 @@ const history = [third, second, first].filter((one) => one !== undefined);
 
 /** Plans a rollback on a site that shows one release. */
 const planned = (to: string | undefined, shown?: string) =>
-  planRollback(sectionOf({ name: 'events' }), to, new Map([['events', history]]), historyFrom(history, shown));
+  planRollback(sectionOf({ name: 'events' }), [], to, new Map([['events', history]]), () =>
+    historyFrom(history, shown),
+  );
 
 describe('planRelease', () => {
   /** Releases events after a release with uncommitted work. */
@@ -70,5 +72,44 @@ describe('planRollback', () => {
   it('treats a release that was held back as one that was never live', async () => {
     expect(await planned('cccc3', 'bbbb2')).toEqual({ changes: ['cccc3 for cccc3'], isRollback: false });
     await expect(planned('bbbb2', 'bbbb2')).rejects.toThrow('events: bbbb2 is live already');
+  });
+
+  describe('of a section and the shell', () => {
+    const released = (id: string, hour: number, restored?: string) => {
+      const trailers = restored ? { Restores: restored } : {};
+      return { id, tree: restored ?? id, at: `2026-11-24T${10 + hour}:00:00Z`, trailers } as Commit;
+    };
+    // Both had a release at 12 o'clock, and the shell another one at 13 o'clock.
+    const ofEvents = [released('eeee2', 2), released('eeee0', 0)];
+    const ofShell = [released('aaaa3', 3), released('aaaa2', 2), released('aaaa1', 1)];
+    const rollback = (shells: History, sections: History = ofEvents, to?: string) => {
+      const branches = new Map([
+        ['events', sections],
+        ['shell', shells],
+      ]);
+      return planRollback(sectionOf({ name: 'events' }), [shell], to, branches, (name) => branches.get(name) ?? []);
+    };
+
+    it('restores the shell that was live with the section', async () => {
+      const changes = ['eeee0 for eeee2', 'aaaa1 for aaaa3'];
+      expect(await rollback(ofShell)).toEqual({ changes, isRollback: true });
+    });
+
+    it('goes forward again with both', async () => {
+      const shells = [released('aaaa4', 4, 'aaaa1'), ...ofShell];
+      const sections = [released('eeee4', 4, 'eeee0'), ...ofEvents];
+      const changes = ['eeee2 for eeee4', 'aaaa3 for aaaa4'];
+      expect(await rollback(shells, sections, 'eeee2')).toEqual({ changes, isRollback: true });
+    });
+
+    it('keeps a shell that was live with both releases', async () => {
+      expect(await rollback(ofShell.slice(2))).toEqual({ changes: ['eeee0 for eeee2'], isRollback: true });
+    });
+
+    it('names the package that had no release then', async () => {
+      await expect(rollback([released('aaaa9', 9)])).rejects.toThrow(
+        'shell: had no release when eeee0 of events was live; see npm run sections -- shell',
+      );
+    });
   });
 });

@@ -9,7 +9,16 @@ import {
   type BuiltPackage,
 } from '@site/build/packages';
 import { readdirSync } from 'node:fs';
-import { findRelease, restored, shortName, rollbackTarget, type Commit, type History } from './store/Commit';
+import {
+  findRelease,
+  liveBefore,
+  replacedAt,
+  restored,
+  shortName,
+  rollbackTarget,
+  type Commit,
+  type History,
+} from './store/Commit';
 import type { Branches } from './store/branches';
 import type { Store } from './store/store';
 import { Refusal, UserError } from '../system/UserError';
@@ -195,18 +204,10 @@ export async function planReleases(
 }
 
 /**
- * Plans to restore a named release, or the last release that visitors would tell apart from the shown one.
- * @param shown the release that the site shows, and those before it.
+ * Returns a named release, or the last one that visitors would tell apart from the shown one.
  * @throws Refusal if there is no such release, or it is already live.
  */
-export async function planRollback(
-  pkg: BuiltPackage,
-  to: string | undefined,
-  branches: Branches,
-  shown: History,
-): Promise<Planned> {
-  const { name } = pkg;
-  const history = branches.get(name) ?? [];
+function releaseToRestore(name: string, to: string | undefined, history: History, shown: History): Commit {
   const commit = to ? findRelease(history, to) : rollbackTarget(shown);
   if (!commit) {
     const none = to
@@ -216,7 +217,40 @@ export async function planRollback(
   }
   const [live] = shown;
   if (live && restored(live, shown) === commit) throw new Refusal(name, `${shortName(commit.id)} is live already`);
+  return commit;
+}
+
+/**
+ * Plans to restore a release of a package, and the releases of other packages that were live with it.
+ * @param to the name of the release. Without it, the last release that visitors would tell apart from the shown one.
+ * @param shownOf returns the release of a package that the site shows, and those before it.
+ * @throws Refusal if there is no such release, or it is already live.
+ */
+export async function planRollback(
+  pkg: BuiltPackage,
+  others: readonly BuiltPackage[],
+  to: string | undefined,
+  branches: Branches,
+  shownOf: (name: string) => History,
+): Promise<Planned> {
+  const historyOf = ({ name }: BuiltPackage) => branches.get(name) ?? [];
+  const commit = releaseToRestore(pkg.name, to, historyOf(pkg), shownOf(pkg.name));
+  const instant = replacedAt(commit, historyOf(pkg));
+  const companions = others.flatMap((other) => {
+    const release = liveBefore(instant, historyOf(other));
+    if (!release) {
+      const none = `had no release when ${shortName(commit.id)} of ${pkg.name} was live`;
+      throw new Refusal(other.name, `${none}; see npm run sections -- ${other.name}`);
+    }
+    const shown = shownOf(other.name);
+    const isLive = shown[0] && restored(shown[0], shown) === release;
+    return isLive ? [] : [{ pkg: other, commit: release }];
+  });
+  const all = [{ pkg, commit }, ...companions];
   // A release that was held back was never live, so it is checked like any other.
-  const isRollback = shown.includes(commit);
-  return { changes: [fromRelease(pkg, commit, isRollback ? shown : history)], isRollback };
+  const wasLive = (one: (typeof all)[number]) => shownOf(one.pkg.name).includes(one.commit);
+  const changes = all.map((one) =>
+    fromRelease(one.pkg, one.commit, wasLive(one) ? shownOf(one.pkg.name) : historyOf(one.pkg)),
+  );
+  return { changes, isRollback: all.every(wasLive) };
 }

@@ -82,6 +82,7 @@ const values = {
   'inputs.name': 'events',
   'inputs.section': 'events',
   'inputs.version': '0123456789',
+  "inputs.with_shell && 'shell' || ''": '',
   'github.token': 'a token',
   'vars.SITE_MODE': '',
   'vars.SITE_ORIGIN': '',
@@ -212,7 +213,10 @@ describe('the workflows', () => {
 
   it('roll back to the previous release, or to a named one', () => {
     expect(run('rollback')).toEqual(['npm run rollback -- events --to 0123456789']);
-    expect(run('rollback', { 'inputs.version': '' })[1]).toBe('npm run rollback -- events');
+    const previous = { 'inputs.version': '' };
+    expect(run('rollback', previous)[1]).toBe('npm run rollback -- events');
+    const withShell = { ...previous, "inputs.with_shell && 'shell' || ''": 'shell' };
+    expect(run('rollback', withShell)[2]).toBe('npm run rollback -- events shell');
   });
 
   it('give git a name and a key for the store', () => {

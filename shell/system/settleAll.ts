@@ -26,8 +26,6 @@ export async function settleAll<Item, Value>(
   const [first] = refusals;
   if (errors.length > refusals.length) throw errors.find((error) => !(error instanceof Refusal));
   if (!first) return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : [])) as Value[];
-  throw new Refusal(
-    first.owner,
-    ...refusals.filter(({ owner }) => owner === first.owner).flatMap(({ reasons }) => reasons),
-  );
+  const same = refusals.filter(({ owner }) => owner === first.owner);
+  throw same.length === 1 ? first : new Refusal(first.owner, ...same.flatMap(({ reasons }) => reasons));
 }

@@ -21,6 +21,7 @@ import {
   type Summary,
 } from '../Release';
 import { withRunner, type Runner } from '../runner/startRunner';
+import { MovedWithShell } from './MovedWithShell';
 import type { LiveShell, Region, RenderedSection, SiteFile } from './Site';
 
 /**
@@ -58,10 +59,9 @@ async function assertManifest(release: Release, data: SectionData | ShellData): 
     const { name } = release;
     // A section's page can have its address from the shell, because `paths` is a shared module.
     const moved = name !== 'shell' && field === 'pages' && data.pages.find((page) => !given.pages.includes(page.path));
-    const fault = moved
-      ? `has the page ${moved.path} on this shell, and ${manifestFile} does not name it; release both: npm run release -- shell ${name}`
-      : `${manifestFile} names other ${field} than the bundle has; build and release it again`;
-    throw new Refusal(name, fault);
+    if (moved)
+      throw new MovedWithShell(name, `has the page ${moved.path} on this shell, and ${manifestFile} does not name it`);
+    throw new Refusal(name, `${manifestFile} names other ${field} than the bundle has; build and release it again`);
   }
 }
 

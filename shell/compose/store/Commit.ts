@@ -105,6 +105,18 @@ export function rollbackTarget(history: History): Commit | null {
   return at ?? null;
 }
 
+/** Returns when a release was last replaced, in milliseconds since 1970. Returns infinity if it is the newest one. */
+export function replacedAt(release: Commit, history: History): number {
+  const next = history[history.findIndex((one) => restored(one, history) === release) - 1];
+  return next ? Date.parse(next.at) : Number.POSITIVE_INFINITY;
+}
+
+/** Returns the release that was live just before an instant, if there was one. All commits of a push have the same time. */
+export function liveBefore(instant: number, history: History): Commit | undefined {
+  const live = history[history.findLastIndex(({ at }) => Date.parse(at) >= instant) + 1];
+  return live && restored(live, history);
+}
+
 /** Returns whether the live release is a rollback of the same release of an origin. The origin's address may have changed. */
 export function isRolledBack(offered: Trailers, [live, ...rest]: History): boolean {
   const rolledBack = rest.find(({ id }) => id === live?.trailers['Stands-in-for']);
