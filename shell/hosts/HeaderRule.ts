@@ -1,6 +1,6 @@
 /** The response headers of every path that a pattern matches. If several rules match, only the last one applies. */
 export interface HeaderRule {
-  /** A path of the site. A star at its end matches any rest. */
+  /** A path of the site. A star in it matches any text: '/images/*' or '/*.rss'. Hosts know one star in a path. */
   readonly path: `/${string}`;
   /** The headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
@@ -15,11 +15,13 @@ export const secureHeader = 'strict-transport-security';
 /** A header that differs between pages, because it contains the hashes of their styles (W3C CSP 3). */
 export const policyHeader = 'content-security-policy';
 
-/** Returns whether a rule applies to a single page. */
+/** Returns whether a rule applies to a single page, or only to files with one ending. */
 export const isPageRule = ({ path }: HeaderRule) => !path.endsWith('*');
 
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+function matches(pattern: string, path: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  return after === undefined ? path === pattern : path.startsWith(before) && path.endsWith(after);
+}
 
 /** Returns the headers of a path, such as '/events', from the last rule that matches it. */
 export function headersFor(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {

@@ -39,3 +39,8 @@ export function contentType(file: string): string {
 
 /** Returns whether browsers show a file as a document that can contain scripts (XML, with elements of XHTML or SVG). */
 export const isXml = (file: string) => /[/+]xml\b/.test(contentType(file));
+
+/** Returns the endings of the XML files among these, each once: '.rss', '.xml'. */
+export const xmlEndings = (files: readonly string[]) => [
+  ...new Set(files.filter(isXml).map((file) => path.extname(file))),
+];

@@ -16,6 +16,8 @@ const paths = [
   '/events/hope-gala',
   '/nowhere',
   '/sitemap.xml',
+  '/events/new.rss',
+  '/blog/deep/feed.rss',
   '/next.rules',
   '/releases',
   '/releases/a/1/b.js',
@@ -40,8 +42,9 @@ const compressible = (headers: HeaderRule['headers']) => ({
 
 const written = (file: string) => readFile(path.join(site, file), 'utf8');
 
+/** Returns whether a path matches a pattern, as both hosts compare them: a star stands for any text, slashes included. */
 const matches = (pattern: string, asked: string) =>
-  asked === pattern || (pattern.endsWith('/*') && asked.startsWith(pattern.slice(0, -1)));
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(asked);
 
 /** Returns the headers that a host reads from `_headers`: every matching rule removes and adds some, in order. */
 function fromStaticHosts(text: string, asked: string, host: 'Cloudflare' | 'Netlify'): Headers {
@@ -66,8 +69,9 @@ function variablesFromNginx(text: string, asked: string): Headers {
       name,
       String(JSON.parse(value)),
     ]);
-  const pages = [...text.matchAll(/^if \(\$uri = "([^"]*)"\) \{\n([\s\S]*?)\n\}/gm)];
-  const own = pages.filter(([, path]) => path === asked).flatMap(([, , lines]) => setIn(lines));
+  const pages = [...text.matchAll(/^if \(\$uri ([=~]) "([^"]*)"\) \{\n([\s\S]*?)\n\}/gm)];
+  const isAsked = (operator = '', path = '') => (operator === '~' ? new RegExp(path).test(asked) : path === asked);
+  const own = pages.filter(([, operator, path]) => isAsked(operator, path)).flatMap(([, , , lines]) => setIn(lines));
   return Object.fromEntries([...setIn(text.split(/^if \(\$uri /m)[0]), ...own]);
 }
 

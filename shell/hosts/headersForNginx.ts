@@ -9,6 +9,10 @@ const block = (opening: string, lines: readonly string[]) => [`${opening} {`, ..
 /** Returns the variable of a header that differs between pages. nginx sends no header with an empty value. */
 const variableOf = (name: string) => `$site_${name.replaceAll('-', '_')}`;
 
+/** Returns the comparison of an address with the path of a rule: one page, or all files with an ending. */
+const operandOf = (path: string) =>
+  path.startsWith('/*.') ? `~ "\\.${path.slice('/*.'.length)}$"` : `= ${JSON.stringify(path)}`;
+
 /**
  * Returns lines that add headers to every status. A header that allows permanent caching is never sent with an error.
  * @param varying the headers that differ between pages.
@@ -91,7 +95,7 @@ export function headersForNginx(
     'set $site_secure "";',
     ...block('if ($https)', [`set $site_secure ${JSON.stringify(page[secureHeader] ?? '')};`]),
     ...setHeaders(page),
-    ...pageRules.flatMap(({ path, headers }) => block(`if ($uri = ${JSON.stringify(path)})`, setHeaders(headers))),
+    ...pageRules.flatMap(({ path, headers }) => block(`if ($uri ${operandOf(path)})`, setHeaders(headers))),
     'error_page 404 /404.html;',
     'error_page 405 @refused;',
     ...block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),

@@ -1,4 +1,4 @@
-import { isXml } from './contentType';
+import { xmlEndings } from './contentType';
 import { isPageRule, type HeaderRule } from './HeaderRule';
 
 /**
@@ -10,10 +10,10 @@ export const mostPageRules = 47;
 /**
  * Returns whether each page of a site can have its own rules.
  * @param pages the number of pages.
- * @param files the files that sections write. Each XML file has a rule, too.
+ * @param files the files that sections write. Each ending of XML files has a rule, too.
  */
 export const hasPageRules = (pages: number, files: readonly string[]) =>
-  2 * pages + files.filter(isXml).length <= 2 * mostPageRules;
+  2 * pages + xmlEndings(files).length <= 2 * mostPageRules;
 
 /** Returns the paths of a rule. Some hosts add a slash to the address of a page, but not to that of a file. */
 const pathsOf = (rule: HeaderRule) =>

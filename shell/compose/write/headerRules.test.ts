@@ -109,6 +109,7 @@ describe('headerRules', () => {
         'x-content-type-options': 'nosniff',
       });
     }
+    expect(rules.filter(({ path }) => path.startsWith('/*.'))).toHaveLength(3);
     expect(policyAt('/library', rules)).not.toHaveProperty('sandbox');
     expect(headersFor(rules, '/library/new.ics')).toBe(headersFor(rules, '/nowhere'));
   });
@@ -176,8 +177,9 @@ describe('headerRules', () => {
       [mostPageRules, 0],
       [mostPageRules - 10, 20],
       [mostPageRules, 1],
+      [mostPageRules - 1, 300],
       [mostPageRules + 1, 40],
-      [1000, 90],
+      [1000, 300],
     ] as const) {
       const pages = Array.from({ length: count }, (_, index) => styled(`/${index}`, `.owner-${index % 20}{}`));
       const served = Object.fromEntries(pages.map(({ address }) => [address, `<style>.old-${address}{}</style>`]));

@@ -4,7 +4,7 @@ import { contact, embeds } from '@site/shared-data/siteFacts';
 import { videoEmbedUrl } from '@site/shared-data/video';
 import { createHash } from 'node:crypto';
 import { hasPageRules } from '../../hosts/headersForStaticHosts';
-import { contentType, isXml } from '../../hosts/contentType';
+import { contentType, xmlEndings } from '../../hosts/contentType';
 import { policyHeader, secureHeader, versionedFolders, type HeaderRule } from '../../hosts/HeaderRule';
 import { isAlone, speculationFile } from './speculationRules';
 
@@ -162,10 +162,10 @@ export function headerRules(
     { path: '/*', headers: shared },
     ...own.map((page) => ({ path: page.address as HeaderRule['path'], headers: headersOf([page]) })),
     ...(film ? [{ path: sampleFilm.path, headers: { ...shared, [policyHeader]: filmPolicy(film) } }] : []),
-    // Some hosts do not know the type by the name of the file.
-    ...files.filter(isXml).map((file) => ({
-      path: file as HeaderRule['path'],
-      headers: { ...shared, [policyHeader]: filePolicy, 'content-type': contentType(file) },
+    // Some hosts do not know the type by the name of the file. One rule for each ending keeps the number of rules small.
+    ...xmlEndings(files).map((ending) => ({
+      path: `/*${ending}` as const,
+      headers: { ...shared, [policyHeader]: filePolicy, 'content-type': contentType(ending.replace('.', 'feed.')) },
     })),
     ...(hasSpeculationRules
       ? [{ path: `/${speculationFile}`, headers: { ...shared, 'content-type': contentType(speculationFile) } } as const]
