@@ -31,6 +31,11 @@ export interface Fault {
   readonly remedy: string;
 }
 
+/** A fault, and the check that found it: 'pages', 'composed site', 'store', or a browser such as 'chromium'. */
+export interface FoundFault extends Fault {
+  readonly check: string;
+}
+
 /** The remedies for missing answers, wrong answers, and answers that differ from the composed ones. */
 export const hostRemedies = {
   unreachable: 'look at the host, its name and its certificate',

@@ -1,21 +1,23 @@
 /** @jest-environment node */
-import type { Fault } from './Fault';
+import type { FoundFault } from './Fault';
 import { ownerOf, reportLines, reportPage, faultsBySection, type WatchReport } from './WatchReport';
 
 const at = '2026-11-24T10:00:00.000Z';
-const fault = (kind: Fault['kind'], address: string, got = 'something else'): Fault => ({
-  ...{ kind, address, got, wanted: 'the composed file', remedy: 'publish again' },
+const fault = (kind: FoundFault['kind'], address: string, got = 'something else'): FoundFault => ({
+  ...{ kind, address, got, wanted: 'the composed file', remedy: 'publish again', check: 'pages' },
 });
-const reportOf = (faults: readonly Fault[], before: WatchReport | null = null): WatchReport => ({
+const reportOf = (faults: readonly FoundFault[], before: WatchReport | null = null): WatchReport => ({
   ...{
     origin: 'https://www.clinic.test',
     at,
     pages: 3,
     engines: ['chromium'],
+    checks: ['pages'],
     faults: faultsBySection(faults, null, before, at),
   },
 });
-const namesOf = (faults: readonly Fault[]) => reportOf(faults).faults.map(({ section, kind }) => `${section}: ${kind}`);
+const namesOf = (faults: readonly FoundFault[]) =>
+  reportOf(faults).faults.map(({ section, kind }) => `${section}: ${kind}`);
 const script = '/releases/library/1/remoteEntry.js';
 
 describe('faultsBySection', () => {
@@ -30,6 +32,11 @@ describe('faultsBySection', () => {
       runs: 1,
       goBack: 'npm run rollback -- library',
     });
+  });
+
+  it('names every check that found a fault', () => {
+    const [row] = reportOf([fault('headers', '/a'), { ...fault('headers', '/a'), check: 'composed site' }]).faults;
+    expect(row?.checks).toEqual(['pages', 'composed site']);
   });
 
   it('counts consecutive runs, and keeps the first time', () => {

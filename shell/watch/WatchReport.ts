@@ -5,7 +5,7 @@ import { escapeHtml } from '../compose/write/siteTexts';
 import { shortName } from '../compose/store/Commit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { unknownAddresses, type Fault, type FaultKind } from './Fault';
+import { unknownAddresses, type Fault, type FaultKind, type FoundFault } from './Fault';
 
 /** A kind of fault in a section, reported to its owners. */
 export interface SectionFault {
@@ -24,6 +24,8 @@ export interface SectionFault {
   readonly runs: number;
   /** The command to roll back. */
   readonly goBack: string;
+  /** The checks that found it. */
+  readonly checks: readonly string[];
 }
 
 export interface WatchReport {
@@ -32,6 +34,8 @@ export interface WatchReport {
   readonly at: string;
   readonly pages: number;
   readonly engines: readonly string[];
+  /** The checks that this run could do. Without the composed site or a browser it does fewer. */
+  readonly checks: readonly string[];
   /** The time of the last run without faults. */
   readonly wellAt?: string | undefined;
   readonly faults: readonly SectionFault[];
@@ -44,7 +48,7 @@ export const reportFile = 'report.json';
 export async function readReport(folder: string): Promise<WatchReport | null> {
   try {
     const report = JSON.parse(await readFile(path.join(folder, reportFile), 'utf8')) as Partial<WatchReport>;
-    return report.faults ? (report as WatchReport) : null;
+    return report.faults ? ({ checks: [], ...report } as WatchReport) : null;
   } catch {
     return null;
   }
@@ -68,13 +72,13 @@ const blamed = ({ address, got, kind }: Fault) =>
 const ofWholeSite: readonly string[] = ['/status.json', '/sitemap.xml', ...unknownAddresses];
 
 /** Removes faults that follow from the domain or the certificate of the host. */
-function withoutHost(faults: readonly Fault[]): readonly Fault[] {
+function withoutHost(faults: readonly FoundFault[]): readonly FoundFault[] {
   if (!faults.some(({ kind }) => kind === 'certificate' || kind === 'domain')) return faults;
   return faults.filter(({ kind, address }) => kind !== 'unreachable' && !ofWholeSite.includes(address));
 }
 
 /** Removes faults that follow from another fault of the same section, page or file. */
-function causesOf(all: readonly Fault[]): Fault[] {
+function causesOf(all: readonly FoundFault[]): FoundFault[] {
   const faults = withoutHost(all);
   const causes = faults.filter(({ kind }) => !consequences.includes(kind));
   const sections = new Set(
@@ -97,23 +101,29 @@ function causesOf(all: readonly Fault[]): Fault[] {
 
 /** Groups faults by section and kind. @param before the report of the previous run, or null. */
 export function faultsBySection(
-  faults: readonly Fault[],
+  faults: readonly FoundFault[],
   status: Status | null,
   before: WatchReport | null,
   at: string,
 ): SectionFault[] {
   const groups = new Map<
     string,
-    { readonly section: string; readonly fault: Fault; readonly addresses: Set<string> }
+    {
+      readonly section: string;
+      readonly fault: Fault;
+      readonly addresses: Set<string>;
+      readonly checks: Set<string>;
+    }
   >();
   for (const fault of causesOf(faults)) {
     const section = blamed(fault);
     const key = `${section} ${fault.kind}`;
-    const group = groups.get(key) ?? { section, fault, addresses: new Set() };
+    const group = groups.get(key) ?? { section, fault, addresses: new Set(), checks: new Set() };
     groups.set(key, group);
     group.addresses.add(fault.address);
+    group.checks.add(fault.check);
   }
-  return [...groups.values()].map(({ section, fault: { kind, wanted, got, remedy }, addresses }) => {
+  return [...groups.values()].map(({ section, fault: { kind, wanted, got, remedy }, addresses, checks }) => {
     const live = livePackage(status, section);
     const earlier = before?.faults.find((one) => one.section === section && one.kind === kind);
     return {
@@ -126,6 +136,7 @@ export function faultsBySection(
       since: earlier?.since ?? at,
       runs: (earlier?.runs ?? 0) + 1,
       goBack: `npm run rollback -- ${section}`,
+      checks: [...checks],
     };
   });
 }

@@ -63,7 +63,7 @@ const sectionFault = (more: Partial<SectionFault> = {}): SectionFault => ({
     got: '12 `bytes`',
     remedy: 'publish again',
   },
-  ...{ since: '2026-11-24T10:00:00.000Z', runs: 2, goBack: 'npm run rollback -- library', ...more },
+  ...{ since: '2026-11-24T10:00:00.000Z', runs: 2, goBack: 'npm run rollback -- library', checks: ['pages'], ...more },
 });
 const report = (...all: readonly SectionFault[]): WatchReport => ({
   ...{
@@ -71,6 +71,7 @@ const report = (...all: readonly SectionFault[]): WatchReport => ({
     at: '2026-11-24T11:00:00.000Z',
     pages: 5,
     engines: ['chromium'],
+    checks: ['pages', 'composed site', 'chromium'],
     faults: all,
   },
 });
@@ -115,6 +116,25 @@ describe('tellIssues', () => {
     });
     // The same fault later gets a new issue.
     expect(await tellIssues(host.tracker, report(sectionFault()))).toEqual(['#2 opened, library: script']);
+  });
+
+  it('closes an issue only if every check that found its fault has run', async () => {
+    const type = sectionFault({ kind: 'type', checks: ['composed site'] });
+    const slow = sectionFault({ kind: 'slow', checks: ['chromium', 'webkit'] });
+    await tellIssues(host.tracker, report(sectionFault(), type, slow));
+    // Compose failed, and this run has only one of the browsers.
+    const short = { ...report(), checks: ['pages', 'chromium'] };
+    expect(await tellIssues(host.tracker, short)).toEqual([
+      '#1 closed',
+      '#2 stays open, because this run could not check: composed site',
+      '#3 stays open, because this run could not check: webkit',
+    ]);
+    expect(host.issues.map(({ state, comments }) => [state, comments.length])).toEqual([
+      ['closed', 1],
+      ['open', 0],
+      ['open', 0],
+    ]);
+    expect(await tellIssues(host.tracker, report())).toEqual(['#2 closed', expect.stringContaining('#3 stays open')]);
   });
 
   it('ignores issues of people, and reports a token without write permission', async () => {

@@ -26,6 +26,12 @@ const keyOf = ({ section, kind }: Pick<SectionFault, 'section' | 'kind'>) => `<!
 const stateOf = ({ addresses, wanted, got }: SectionFault) =>
   `<!-- state: ${Buffer.from(JSON.stringify([addresses, wanted, got])).toString('base64')} -->`;
 
+/** The hidden line of an issue with the checks that found its fault. */
+const checksLine = (checks: readonly string[]) => `<!-- found by: ${checks.join(', ')} -->`;
+
+/** Returns the checks that found the fault of an issue. */
+const checksIn = ({ body }: Issue) => /<!-- found by: (.*) -->/.exec(body ?? '')?.[1]?.split(', ') ?? [];
+
 const listed = 20;
 
 /** Returns the text of an issue: the place, the time, the fault and the rollback. It escapes markup. */
@@ -44,13 +50,14 @@ function bodyOf(fault: SectionFault, { origin, at }: WatchReport): string {
     `Live is release ${code(release)}. Back to the one before: ${code(goBack)}, or _Actions, rollback, Run workflow_.`,
     '',
     keyOf(fault),
+    checksLine(fault.checks),
     stateOf(fault),
   ].join('\n');
 }
 
 /**
  * Updates issues from a report, with one issue for each section and kind. The second consecutive run with a fault opens
- * it. A change adds a comment, and the end of the fault closes it.
+ * it. A change adds a comment, and the end of the fault closes it. A run without the check that found the fault closes nothing.
  * @returns a line for each changed issue.
  * @throws UserError if the API refuses the request.
  */
@@ -102,6 +109,11 @@ export async function tellIssues({ api, repository, token }: Tracker, report: Wa
   for (const issue of issues) {
     const isStill = report.faults.some((fault) => isOf(keyOf(fault))(issue));
     if (isStill || !issue.body?.includes('<!-- watch: ')) continue;
+    const skipped = checksIn(issue).filter((check) => !report.checks.includes(check));
+    if (skipped.length > 0) {
+      lines.push(`#${issue.number} stays open, because this run could not check: ${skipped.join(', ')}`);
+      continue;
+    }
     await ask('POST', `issues/${issue.number}/comments`, { body: `The fault is gone, as of ${report.at}.` });
     await ask('PATCH', `issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });
     lines.push(`#${issue.number} closed`);

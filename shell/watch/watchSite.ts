@@ -7,7 +7,7 @@ import { watchFile, type Watched } from '../compose/write/watchFile';
 import { compareHost, comparePages, compareStore, compareUnknown } from './compareOutside';
 import { compareServed } from './compareServed';
 import type { Engine } from './engines';
-import { unknownAddresses, type Fault } from './Fault';
+import { unknownAddresses, type Fault, type FoundFault } from './Fault';
 import { get } from './get';
 import { visitPage } from './visitPage';
 import { faultsBySection, readReport, reportFile, reportPage, type WatchReport } from './WatchReport';
@@ -89,33 +89,40 @@ export async function watchSite(watch: Watch): Promise<WatchReport> {
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
   const status = parseStatus(await text(`${origin}/status.json`));
   const addresses = sitemapAddresses(await text(`${origin}/sitemap.xml`));
-  const faults: Fault[] = [];
-  if (addresses.length === 0 || !status) {
-    const missing = status ? '/sitemap.xml' : '/status.json';
-    faults.push({
-      kind: 'status',
-      address: missing,
-      wanted: '200',
-      got: 'none that can be read',
-      remedy: 'is this the address of the site? Publish again',
-    });
-  }
+  const faults: FoundFault[] = [];
+  const checks: string[] = [];
+  const add = (check: string, found: readonly Fault[], hasRun = true) => {
+    faults.push(...found.map((fault) => ({ ...fault, check })));
+    if (hasRun) checks.push(check);
+  };
+  const isThere = addresses.length > 0 && status !== null;
+  const missing: Fault = {
+    kind: 'status',
+    address: status ? '/sitemap.xml' : '/status.json',
+    wanted: '200',
+    got: 'none that can be read',
+    remedy: 'is this the address of the site? Publish again',
+  };
   onProgress(`${addresses.length} pages: their answers`);
   const here = composed ? await readStatus(composed) : null;
-  const asked = await Promise.all([
+  const isComposed = composed !== undefined && isSame(status, here);
+  const [served, ...asked] = await Promise.all([
+    isComposed ? compareServed(composed, origin) : [],
     comparePages(origin, addresses, status),
     compareUnknown(origin),
     compareHost(origin, now),
-    composed && isSame(status, here) ? compareServed(composed, origin) : [],
   ]);
-  faults.push(...asked.flat().filter(({ address }) => !/^\/(status(\/|$)|(status|watch)\.json$)/.test(address)));
-  if (status && branches) faults.push(...compareStore(status, branches, now));
+  const isWatched = ({ address }: Fault) => !/^\/(status(\/|$)|(status|watch)\.json$)/.test(address);
+  // A site that does not answer has no pages to look at.
+  add('pages', [...(isThere ? [] : [missing]), ...asked.flat().filter(isWatched)], isThere);
+  if (isComposed) add('composed site', served.filter(isWatched));
+  if (status && branches) add('store', compareStore(status, branches, now));
   const pictures = new Map<string, string>();
   // The 404 page is also a page of the site.
   const opened = [...addresses, ...(addresses.length > 0 ? unknownAddresses : [])];
   for (const engine of engines) {
     const seen = await visitPages(watch, engine, opened);
-    faults.push(...seen.faults);
+    add(engine.name, seen.faults, addresses.length > 0);
     for (const [address, picture] of seen.pictures) pictures.set(address, picture);
   }
   const bySection = faultsBySection(faults, status, before, at);
@@ -125,6 +132,7 @@ export async function watchSite(watch: Watch): Promise<WatchReport> {
     at,
     pages: addresses.length,
     engines: engines.map(({ name }) => name),
+    checks,
     wellAt,
     faults: bySection,
   };
