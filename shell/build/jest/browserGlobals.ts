@@ -5,3 +5,5 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // The names in tests need no escapes.
 Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
 Object.assign(performance, { mark: () => undefined });
+// Jest sets 100. In development, React creates an error for each element, so long stacks are slow.
+Error.stackTraceLimit = 10;
