@@ -65,18 +65,20 @@ export async function rollback(
   }).catch((error: unknown) => {
     throw error instanceof MovedWithShell ? error.ofRollback(names, to) : error;
   });
-  let again = '';
-  for (const name of names.toReversed()) {
+  const moves = names.flatMap((name) => {
     const history = branches.get(name) ?? [];
-    const [current, rolledBack] = [history[0], shownOf(name)[0]].map((commit) => commit && restored(commit, history));
-    if (!current || !rolledBack) return;
-    const wentBack = history.indexOf(current) > history.indexOf(rolledBack);
-    const [way, other] = wentBack ? ['back', 'forward'] : ['forward', 'back'];
-    const state = current === rolledBack ? 'stays' : `is ${way}`;
+    const [current, left] = [history[0], shownOf(name)[0]].map((commit) => commit && restored(commit, history));
+    if (!current || !left) return [];
+    return { name, current, left, places: history.indexOf(current) - history.indexOf(left) };
+  });
+  for (const { name, current, places } of moves) {
+    const state = places === 0 ? 'stays' : places > 0 ? 'is back' : 'is forward';
     console.log(`${name} ${state} at ${shortName(current.id)} ('${current.subject}'); ${pages} pages composed`);
-    again = `To go ${other} again: npm run rollback -- ${names.join(' ')} --to ${shortName(rolledBack.id)}`;
   }
-  console.log(again);
+  const [first] = moves;
+  if (!first) return;
+  const way = first.places > 0 ? 'forward' : 'back';
+  console.log(`To go ${way} again: npm run rollback -- ${names.join(' ')} --to ${shortName(first.left.id)}`);
 }
 
 /** Composes the site from the store. @param accept the package whose force-pushed branch is accepted. */

@@ -31,7 +31,10 @@ function show(element: HTMLElement): void {
   moveFocus(heading ?? element);
 }
 
-/** Shows the position of an entry on Back and Forward, otherwise its fragment or the top. Moves the focus there. */
+/**
+ * Shows the open page at its position on Back and Forward if that is known. Otherwise shows it at its fragment, or at its
+ * top. A new page receives the focus there.
+ */
 export function showPlace({ location: { key, hash }, action }: RouterState): void {
   open = key;
   const isReturn = action === NavigationType.Pop;
