@@ -81,8 +81,10 @@ test('a section rolls back and forward within 5 s without a build, from any mach
   });
 
   await test.step('a rollback restores code and pages, names the dead links, and does not block others', async () => {
-    const said = await move(site, [], [], [`${elsewhereIn}/index.html names ${coffee}, which is not there`]);
+    const said = await move(site, ['shell'], [], [`${elsewhereIn}/index.html names ${coffee}, which is not there`]);
     expect(said).toContain(`${smallest} is back at ${before}`);
+    // No other shell was live with it.
+    expect(said).toContain('shell stays at ');
     expect(said).toContain(leaves);
     for (const address of [coffee, moved]) expect((await site.get(address)).status).toBe(404);
     expect((await site.get('/sitemap.xml')).text).not.toContain(coffee);

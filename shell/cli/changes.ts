@@ -4,7 +4,7 @@ import { dirs } from '../system/dirs';
 import { checkContent } from '../compose/check/checkSite';
 import { planBuild, planCompose, planReleases, planRollback, type ReleasePlan } from '../compose/plan';
 import { MovedWithShell } from '../compose/render/MovedWithShell';
-import { historyFrom, restored, shortName, type History } from '../compose/store/Commit';
+import { historyFrom, restored, shortName, type Commit, type History } from '../compose/store/Commit';
 import { acceptBranch } from '../compose/store/branches';
 import { openStore } from '../compose/store/store';
 import { presentMoment } from '../system/settings';
@@ -69,7 +69,9 @@ export async function rollback(
     const history = branches.get(name) ?? [];
     const [current, left] = [history[0], shownOf(name)[0]].map((commit) => commit && restored(commit, history));
     if (!current || !left) return [];
-    return { name, current, left, places: history.indexOf(current) - history.indexOf(left) };
+    // The history was read again since.
+    const placeOf = (commit: Commit) => history.findIndex(({ id }) => id === commit.id);
+    return { name, current, left, places: placeOf(current) - placeOf(left) };
   });
   for (const { name, current, places } of moves) {
     const state = places === 0 ? 'stays' : places > 0 ? 'is back' : 'is forward';
